@@ -1,0 +1,11 @@
+# Each fuzz/NAME_fuzz.cpp is a libFuzzer executable NAME_fuzz; all of them: target floe_fuzz.
+file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/fuzz/*_fuzz.cpp")
+add_custom_target(floe_fuzz)
+foreach(source IN LISTS sources)
+    cmake_path(GET source STEM name)
+    add_executable(${name} "${source}")
+    target_compile_definitions(${name} PRIVATE FLOE_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+    target_link_libraries(${name} PRIVATE floe_api)
+    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+    add_dependencies(floe_fuzz ${name})
+endforeach()

@@ -1,0 +1,51 @@
+#include "game/record.hpp"
+
+#include <algorithm>
+
+namespace floe {
+
+GameRecord::GameRecord(AnyPosition start) : start_(start), position_(std::move(start)) {
+    keys_.push_back(position_.repetition_key());
+    outcome_ = judge();
+}
+
+Outcome GameRecord::judge() const {
+    const Outcome now = position_.outcome();
+    const int wanted = position_.game().repetitions;
+    // Mate and what a rule ends at once come before draws by counting.
+    if (now.over() || wanted == 0) return now;
+    if (std::count(keys_.begin(), keys_.end(), keys_.back()) >= wanted)
+        return Outcome::draw(Reason::kRepetition);
+    return now;
+}
+
+std::vector<Move> GameRecord::legal_moves() const {
+    if (outcome_.over()) return {};
+    return position_.legal_moves();
+}
+
+void GameRecord::play(Move m) {
+    position_.make(m);
+    moves_.push_back(m);
+    keys_.push_back(position_.repetition_key());
+    outcome_ = judge();
+}
+
+bool GameRecord::undo() {
+    if (outcome_.reason == Reason::kResignation || outcome_.reason == Reason::kTime ||
+        outcome_.reason == Reason::kAgreement) {
+        outcome_ = judge();
+        return true;
+    }
+    if (moves_.empty()) return false;
+    position_.take_back();
+    moves_.pop_back();
+    keys_.pop_back();
+    outcome_ = judge();
+    return true;
+}
+
+void GameRecord::resign(Seat s, Reason reason) { outcome_ = Outcome::loss(s, reason); }
+void GameRecord::agree_draw() { outcome_ = Outcome::draw(Reason::kAgreement); }
+
+}  // namespace floe

@@ -1,0 +1,43 @@
+// A game being played: where it began, the moves, and the positions so far; knows repetition and
+// the result. Undo and redo by taking moves back. One writer at a time.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "position/any_position.hpp"
+
+namespace floe {
+
+class GameRecord {
+  public:
+    explicit GameRecord(AnyPosition start);
+
+    [[nodiscard]] const AnyPosition& position() const { return position_; }
+    [[nodiscard]] const AnyPosition& start() const { return start_; }
+    [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
+
+    // Legal moves; none once the game is over in any way.
+    [[nodiscard]] std::vector<Move> legal_moves() const;
+    // The result, repetition, resignation and agreement included.
+    [[nodiscard]] const Outcome& outcome() const { return outcome_; }
+
+    // Plays a legal move.
+    void play(Move m);
+    // Takes the last move back; false at the start.
+    bool undo();
+    // Two players: `s` loses by resignation or on time. A draw by agreement.
+    void resign(Seat s, Reason reason = Reason::kResignation);
+    void agree_draw();
+
+  private:
+    [[nodiscard]] Outcome judge() const;
+
+    AnyPosition start_;
+    AnyPosition position_;
+    std::vector<Move> moves_;
+    std::vector<std::uint64_t> keys_;  // repetition keys, that of the start first
+    Outcome outcome_;
+};
+
+}  // namespace floe

@@ -1,0 +1,92 @@
+// A position of any board size, for everything that is not the hot path: notation, records, the
+// command line. It owns what it needs: a PlayableGame shared with others, and its undo log. A value
+// that may be copied; one writer at a time.
+#pragma once
+
+#include <memory>
+#include <variant>
+#include <vector>
+
+#include "position/move_list.hpp"
+#include "position/position.hpp"
+
+namespace floe {
+
+// A game with its tables for the smallest word count that holds its board. Immutable, shared.
+class PlayableGame {
+  public:
+    template <int W>
+    using TablesPtr = std::unique_ptr<const Tables<W>>;
+    using AnyTables = std::variant<TablesPtr<1>, TablesPtr<2>, TablesPtr<3>, TablesPtr<4>>;
+
+    // `words` 0: as many as the board needs; more are possible, for tests.
+    static Result<std::shared_ptr<const PlayableGame>> make(Game game, int words = 0);
+
+    [[nodiscard]] const Game& game() const { return *game_; }
+    [[nodiscard]] const AnyTables& tables() const { return tables_; }
+
+  private:
+    std::shared_ptr<const Game> game_;
+    AnyTables tables_;
+};
+
+class AnyPosition {
+  public:
+    using Variant = std::variant<Position<1>, Position<2>, Position<3>, Position<4>>;
+
+    static Result<AnyPosition> from_setup(std::shared_ptr<const PlayableGame> game,
+                                          const Setup& setup);
+    AnyPosition(const AnyPosition& other);
+    AnyPosition& operator=(const AnyPosition& other);
+    AnyPosition(AnyPosition&&) = default;
+    AnyPosition& operator=(AnyPosition&&) = default;
+    ~AnyPosition() = default;
+
+    [[nodiscard]] Setup to_setup() const;
+    [[nodiscard]] const Game& game() const { return game_->game(); }
+    [[nodiscard]] const std::shared_ptr<const PlayableGame>& playable() const { return game_; }
+    [[nodiscard]] Seat turn() const;
+    [[nodiscard]] Man man(Cell c) const;
+    [[nodiscard]] int hand(Seat s, int slot) const;
+    [[nodiscard]] const State& state() const;
+    // Full-move number.
+    [[nodiscard]] int round() const;
+
+    // All legal moves; none in a game that a rule has ended.
+    [[nodiscard]] std::vector<Move> legal_moves() const;
+    [[nodiscard]] bool in_check(Seat s) const;
+    // How it stands, the history apart.
+    [[nodiscard]] Outcome outcome() const;
+    [[nodiscard]] std::uint64_t key() const;
+    // The key of "the same position": the passed cell counts if an en passant capture is legal.
+    [[nodiscard]] std::uint64_t repetition_key() const;
+    // Whether a capture: a man of another owner leaves the board.
+    [[nodiscard]] bool is_capture(Move m) const;
+
+    // Plays a legal move; take_back undoes it.
+    void make(Move m);
+    void take_back();
+    [[nodiscard]] std::size_t depth() const { return log_.depth(); }
+
+    [[nodiscard]] std::uint64_t perft(int depth);
+
+    // Calls visit(Position<W>&) or visit(const Position<W>&).
+    template <class Visit>
+    decltype(auto) visit(Visit&& f) {
+        return std::visit(std::forward<Visit>(f), position_);
+    }
+    template <class Visit>
+    decltype(auto) visit(Visit&& f) const {
+        return std::visit(std::forward<Visit>(f), position_);
+    }
+
+  private:
+    AnyPosition(std::shared_ptr<const PlayableGame> game, Variant position)
+        : game_(std::move(game)), position_(std::move(position)), log_(16) {}
+
+    std::shared_ptr<const PlayableGame> game_;
+    Variant position_;
+    UndoLog log_;
+};
+
+}  // namespace floe

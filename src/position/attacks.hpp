@@ -1,0 +1,100 @@
+// Attack tests of Position: is this cell attacked? One look a class of men.
+#pragma once
+
+#include "movement/walk.hpp"
+#include "position/position.hpp"
+
+namespace floe {
+
+// The board as one player's man sees it, for walking paths.
+template <int W>
+struct Sight {
+    const Position<W>& p;
+    Seat seat;
+    CellSet<W> occupied;
+    CellSet<W> gone = {};     // cells whose men have been captured
+    Cell as_enemy = kNoCell;  // a cell to be looked at as if an enemy stood on it
+
+    [[nodiscard]] Occupant at(Cell c) const {
+        if (c == as_enemy) return Occupant::kEnemy;
+        if (!occupied.has(c)) return Occupant::kEmpty;
+        const Man m = p.man(c);
+        if (m.none() || gone.has(c)) return Occupant::kEnemy;  // the mover has come here
+        if (m.owner == kNobody)
+            return p.game().info(m.type).capturable ? Occupant::kNeutral : Occupant::kWall;
+        return m.owner == seat ? Occupant::kFriend : Occupant::kEnemy;
+    }
+    [[nodiscard]] bool passed(Cell c) const {
+        if (seat != p.turn()) return false;
+        for (int i = 0; i < p.state().passed_count; ++i)
+            if (p.state().passed[static_cast<std::size_t>(i)].cell == index(c)) return true;
+        return false;
+    }
+};
+
+template <int W>
+bool Position<W>::attacked(Cell c, Seat by, const Set& occupied, const Set& gone) const {
+    const Set present = occupied.without(gone);
+    for (const AttackAtom<W>& atom : t_->atoms) {
+        const Set men = of_class(by, atom.men) & present;
+        if (atom.kind == AttackKind::kScript) {
+            if (attacked_by_script(c, men, occupied, gone)) return true;
+            continue;
+        }
+        const Set men_in_reach = atom.sources[index(c)] & men;
+        if (men_in_reach.empty()) continue;
+        if (atom.kind == AttackKind::kLeap) return true;
+        if (attacked_by_atom(atom, c, men_in_reach, occupied)) return true;
+    }
+    return false;
+}
+
+// `men`: of the atom's class, on its sources for `c`, not empty.
+template <int W>
+bool Position<W>::attacked_by_atom(const AttackAtom<W>& atom, Cell c, const Set& men,
+                                   const Set& occupied) const {
+    if (atom.kind == AttackKind::kLame) {
+        for (const auto& lame : atom.lame[index(c)])
+            if (men.has(lame.source) && !lame.over.meets(occupied)) return true;
+        return false;
+    }
+    for (const auto& back : atom.back) {
+        const Ray<W>& ray = t_->rays[back.ray];
+        if (!ray.line->beyond[index(c)].meets(men)) continue;
+        const Set met = ray.cells[index(c)] & occupied;
+        if (met.empty()) continue;
+        Cell nearest = ray.line->nearest(met);
+        if (atom.kind == AttackKind::kHop) {
+            const Ray<W>& approach = t_->rays[back.hurdle];
+            const Set behind = approach.cells[index(nearest)] & occupied;
+            if (behind.empty()) continue;
+            nearest = approach.line->nearest(behind);
+        }
+        if (men.has(nearest)) return true;
+    }
+    return false;
+}
+
+template <int W>
+bool Position<W>::attacked_by_script(Cell c, const Set& men, const Set& occupied,
+                                     const Set& gone) const {
+    bool yes = false;
+    men.for_each([&](Cell from) {
+        if (yes || from == c) return;
+        const Man m = man(from);
+        const Sight<W> sight{*this, m.owner, occupied, gone, c};
+        const Profile<W>& profile = t_->profile(m.owner, m.type);
+        for (const Script& script : profile.scripts) {
+            if (!script.captures || yes || (script.path->initial && !profile.initial.has(from)))
+                continue;
+            walk(game().board, *script.path, script.frame, from, sight, [&](const WalkEnd& end) {
+                if (!profile.zone.has(end.to)) return;
+                if (end.captures_on_to && end.to == c) yes = true;
+                for (const Cell victim : end.victims) yes = yes || victim == c;
+            });
+        }
+    });
+    return yes;
+}
+
+}  // namespace floe

@@ -1,0 +1,173 @@
+// Pseudo-legal moves into a sink. A sink takes whole target sets where it can, so that counting
+// needs no lists:
+//   steps(from, targets)                  plain moves and captures
+//   promotions(from, targets, table)      the same, becoming one of table.to
+//   safe(move)                            one move that is as good as a step (a double step)
+//   tested(move)                          one move that no mask covers: en passant, paths
+//   legal(move)                           a move that its rule has tested already (castling)
+//   drops(type, targets)                  from the hand
+#pragma once
+
+#include <utility>
+
+#include "movement/walk.hpp"
+#include "position/attacks.hpp"
+#include "position/position.hpp"
+
+namespace floe {
+
+// What the generator looks up for every man of the player to move.
+template <int W>
+struct Field {
+    CellSet<W> occupied, empty, capturable;
+
+    explicit Field(const Position<W>& p)
+        : occupied(p.occupied()), empty(p.empty_cells()), capturable(p.capturable()) {}
+};
+
+// Where a man may go by leaps, rides, hops and lame leaps that leave no passed cell.
+template <int W>
+CellSet<W> plain_targets(const Tables<W>& t, const Profile<W>& profile, Cell from,
+                         const Field<W>& field) {
+    CellSet<W> to;
+    const CellSet<W> enterable = field.empty | field.capturable;
+    const auto by_kind = [&](const CellSet<W>& cells, bool quiet, bool capture) {
+        if (quiet && capture) return cells & enterable;
+        return cells & (quiet ? field.empty : field.capturable);
+    };
+    if (!profile.leaps.empty()) {
+        const Leaps<W>& leaps = profile.leaps[index(from)];
+        to = (leaps.quiet & field.empty) | (leaps.capture & field.capturable);
+    }
+    for (const RideRef ride : profile.rides)
+        to |= by_kind(t.rays[ride.ray].targets(from, field.occupied), ride.quiet, ride.capture);
+    for (const LameLeap<W>& lame : profile.lame) {
+        const auto& leap = lame.from[index(from)];
+        if (lame.leaves_passed || leap.target == kNoCell || leap.over.meets(field.occupied))
+            continue;
+        to |= by_kind(CellSet<W>::of(leap.target), lame.quiet, lame.capture);
+    }
+    for (const HopRef hop : profile.hops) {
+        const Ray<W>& approach = t.rays[hop.approach];
+        const CellSet<W> met = approach.cells[index(from)] & field.occupied;
+        if (met.empty()) continue;
+        const Cell hurdle = approach.line->nearest(met);
+        to |= by_kind(t.rays[hop.beyond].targets(hurdle, field.occupied), hop.quiet, hop.capture);
+    }
+    return to & profile.zone;
+}
+
+// Double steps: quiet lame leaps whose passed cells an enemy may capture onto. One that ends in the
+// man's promotion zone is a plain step: it promotes.
+template <int W, class Sink>
+void generate_double_steps(const Position<W>& p, const Profile<W>& profile, Cell from,
+                           const CellSet<W>& allowed, CellSet<W>& plain, Sink& sink) {
+    for (const LameLeap<W>& lame : profile.lame) {
+        if (!lame.leaves_passed) continue;
+        const auto& leap = lame.from[index(from)];
+        if (leap.target == kNoCell || leap.over.meets(p.occupied()) ||
+            p.occupied().has(leap.target) || !allowed.has(leap.target))
+            continue;
+        if (profile.promotion >= 0 &&
+            p.tables().promotions[static_cast<std::size_t>(profile.promotion)].zone.has(
+                leap.target)) {
+            plain.add(leap.target);
+            continue;
+        }
+        Move m = Move::make(MoveKind::kDoubleStep, from, leap.target);
+        leap.over.for_each([&](Cell c) { m.add_extra(c); });
+        sink.safe(m);
+    }
+}
+
+// The man that a capture onto a passed cell takes.
+template <int W>
+Cell man_of_passed(const Position<W>& p, Cell passed) {
+    for (int i = 0; i < p.state().passed_count; ++i)
+        if (p.state().passed[static_cast<std::size_t>(i)].cell == index(passed))
+            return cell(p.state().passed[static_cast<std::size_t>(i)].man);
+    return kNoCell;
+}
+
+// Captures onto passed cells; the man captured stands elsewhere.
+template <int W, class Sink>
+void generate_en_passant(const Position<W>& p, const Profile<W>& profile, Cell from, Sink& sink) {
+    for (int i = 0; i < p.state().passed_count; ++i) {
+        const Passed passed = p.state().passed[static_cast<std::size_t>(i)];
+        const Cell to = cell(passed.cell);
+        if (!profile.passed[index(from)].has(to) || p.occupied().has(to)) continue;
+        Move m = Move::make(MoveKind::kEnPassant, from, to);
+        m.add_extra(cell(passed.man));
+        sink.tested(m);
+    }
+}
+
+// Paths that are walked. Ends without a capture on the way join the plain targets; two ways to the
+// same captures are one move.
+template <int W, class Sink>
+void generate_scripts(const Position<W>& p, const Profile<W>& profile, Cell from, CellSet<W>& plain,
+                      Sink& sink) {
+    FixedVector<Move, 64> seen;
+    const Sight<W> sight{p, p.turn(), p.occupied()};
+    for (const Script& script : profile.scripts) {
+        if (script.path->initial && !profile.initial.has(from)) continue;
+        walk(p.game().board, *script.path, script.frame, from, sight, [&](const WalkEnd& end) {
+            if (!profile.zone.has(end.to)) return;
+            Move m = Move::make(MoveKind::kPath, from, end.to);
+            for (const Cell victim : end.victims) m.add_extra(victim);
+            if (end.passed != kNoCell && m.extra_count < limits::kVictims)
+                m.add_extra(man_of_passed(p, end.passed));
+            if (m.extra_count == 0 && end.to != from) {
+                plain.add(end.to);
+                return;
+            }
+            if (m.extra_count == 2 && m.extra[0] > m.extra[1]) std::swap(m.extra[0], m.extra[1]);
+            for (const Move& other : seen)
+                if (other == m) return;
+            if (!seen.full()) seen.push_back(m);
+            sink.tested(m);
+        });
+    }
+}
+
+// All moves of the man on `from`, a man of the player to move. Targets of plain moves are limited
+// to `allowed`; moves handed to `tested` and `legal` are not.
+template <int W, class Sink>
+void generate_man(const Position<W>& p, Cell from, const CellSet<W>& allowed, const Field<W>& field,
+                  Sink& sink) {
+    const Profile<W>& profile = p.profile(from);
+    CellSet<W> to = plain_targets(p.tables(), profile, from, field);
+    if (!profile.lame.empty()) generate_double_steps(p, profile, from, allowed, to, sink);
+    if (!profile.scripts.empty()) generate_scripts(p, profile, from, to, sink);
+    if (p.state().passed_count > 0 && !profile.passed.empty())
+        generate_en_passant(p, profile, from, sink);
+    to &= allowed;
+    if (profile.promotion >= 0) {
+        const auto& promotion = p.tables().promotions[static_cast<std::size_t>(profile.promotion)];
+        const CellSet<W> promoting = to & promotion.zone;
+        if (promoting.any()) {
+            sink.promotions(from, promoting, promotion);
+            if (!promotion.optional) to = to.without(promotion.zone);
+        }
+    }
+    if (to.any()) sink.steps(from, to);
+}
+
+// Moves beyond the men's own: castling, drops.
+template <int W, class Sink>
+void generate_by_rules(const Position<W>& p, Sink& sink) {
+    p.game().rules.template run<Hook::kGenerate>(
+        [&]<class Kind>(const auto& data) { Kind::generate(p, data, sink); });
+}
+
+// Every pseudo-legal move: legal but for leaving one's own royal man in check.
+template <int W, class Sink>
+void generate_pseudo_legal(const Position<W>& p, Sink& sink) {
+    if (p.ended()) return;
+    const Field<W> field(p);
+    p.owned(p.turn()).for_each(
+        [&](Cell from) { generate_man(p, from, p.tables().all, field, sink); });
+    generate_by_rules(p, sink);
+}
+
+}  // namespace floe

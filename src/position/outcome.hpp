@@ -1,0 +1,31 @@
+// How a position stands without looking at its history.
+#pragma once
+
+#include "position/legality.hpp"
+
+namespace floe {
+
+// Over because a rule ended it, because the player to move cannot move, or by a rule that needs no
+// history, in this order. kNone while the game goes on.
+template <int W>
+Outcome outcome_of(const Position<W>& p) {
+    if (p.ended()) return p.state().ended;
+    if (count_legal(p) == 0) {
+        if (p.in_check(p.turn())) return Outcome::loss(p.turn(), Reason::kCheckmate);
+        switch (p.game().stalemate) {
+            case StalemateResult::kDraw:
+                return Outcome::draw(Reason::kStalemate);
+            case StalemateResult::kLoss:
+                return Outcome::loss(p.turn(), Reason::kStalemate);
+            case StalemateResult::kWin:
+                return Outcome::win(p.turn(), Reason::kStalemate);
+        }
+    }
+    Outcome outcome;
+    p.game().rules.template run<Hook::kTerminal>([&]<class Kind>(const auto& data) {
+        if (!outcome.over()) outcome = Kind::terminal(p, data);
+    });
+    return outcome;
+}
+
+}  // namespace floe

@@ -1,0 +1,161 @@
+// A position that can be played: men on cells, hands, whose turn it is. A value; copying one is a
+// few hundred bytes to a few thousand. One writer at a time; the tables it points to are shared and
+// must outlive it.
+//
+// Everything that changes the men goes through put, remove and change_hand: they keep the sets, the
+// keys and the castling rights, and log the change, so no rule can forget the undo.
+#pragma once
+
+#include <array>
+
+#include "position/setup.hpp"
+#include "position/state.hpp"
+#include "position/tables.hpp"
+#include "position/undo_log.hpp"
+#include "rules/move.hpp"
+
+namespace floe {
+
+template <int W>
+class Position {
+  public:
+    using Set = CellSet<W>;
+
+    // Errors: what makes the set-up unplayable. Events that are already due are settled.
+    static Result<Position> from_setup(const Tables<W>& tables, const Setup& setup);
+    [[nodiscard]] Setup to_setup() const;
+
+    [[nodiscard]] const Tables<W>& tables() const { return *t_; }
+    [[nodiscard]] const Game& game() const { return *t_->game; }
+    [[nodiscard]] const State& state() const { return state_; }
+    [[nodiscard]] Seat turn() const { return state_.turn; }
+    // The round (full-move number), from 1.
+    [[nodiscard]] int round() const {
+        return static_cast<int>(state_.ply) / game().seat_count() + 1;
+    }
+    [[nodiscard]] bool ended() const { return state_.ended.over(); }
+
+    [[nodiscard]] Man man(Cell c) const { return board_[index(c)]; }
+    [[nodiscard]] const Set& occupied() const { return occupied_; }
+    [[nodiscard]] const Set& owned(Owner o) const {
+        return owned_[static_cast<std::size_t>(index(o))];
+    }
+    [[nodiscard]] Set empty_cells() const { return t_->all.without(occupied_); }
+    // What the player to move may capture.
+    [[nodiscard]] Set capturable() const { return occupied_.without(owned(turn()) | walls_); }
+    [[nodiscard]] const Set& of_class(Owner o, int c) const {
+        return sets_[static_cast<std::size_t>(index(o))][static_cast<std::size_t>(c)];
+    }
+    [[nodiscard]] const Set& royals(Seat s) const { return of_class(s, 0); }
+    [[nodiscard]] const Set& orthogonal_neighbours(Cell c) const {
+        return t_->orthogonal[index(c)];
+    }
+    [[nodiscard]] const Set& neighbours(Cell c) const { return t_->around[index(c)]; }
+    [[nodiscard]] const Profile<W>& profile(Cell c) const {
+        return t_->profile(board_[index(c)].owner, board_[index(c)].type);
+    }
+
+    [[nodiscard]] int hand(Seat s, int slot) const {
+        return hands_[static_cast<std::size_t>(index(s))][static_cast<std::size_t>(slot)];
+    }
+    [[nodiscard]] int stash(int slot) const { return stash_[static_cast<std::size_t>(slot)]; }
+    [[nodiscard]] const Set& drop_cells(int slot) const {
+        return t_
+            ->drop_cells[static_cast<std::size_t>(index(turn()) * game().hand_slot_count() + slot)];
+    }
+    [[nodiscard]] Cell castling_king(int right) const {
+        return castling_[static_cast<std::size_t>(right)].king;
+    }
+    [[nodiscard]] Cell castling_rook(int right) const {
+        return castling_[static_cast<std::size_t>(right)].rook;
+    }
+
+    // Whether a man of `by` could capture on `c` if `occupied` were the cells with men and the men
+    // of `by` on `gone` were captured (somebody else stands there where `occupied` says so).
+    [[nodiscard]] bool attacked(Cell c, Seat by, const Set& occupied, const Set& gone = {}) const;
+    // The same by any live enemy of the player to move, or of `s`.
+    [[nodiscard]] bool attacked_by_enemy(Cell c, const Set& occupied, const Set& gone = {}) const {
+        return attacked_by_enemy_of(turn(), c, occupied, gone);
+    }
+    [[nodiscard]] bool attacked_by_enemy_of(Seat s, Cell c, const Set& occupied,
+                                            const Set& gone = {}) const {
+        for (int e = 0; e < t_->seats; ++e)
+            if (seat(e) != s && ((state_.live >> e) & 1) && attacked(c, seat(e), occupied, gone))
+                return true;
+        return false;
+    }
+    // Whether a royal man of `s` is attacked.
+    [[nodiscard]] bool in_check(Seat s) const {
+        bool yes = false;
+        if (t_->legality != Legality::kFree)
+            royals(s).for_each([&](Cell c) { yes = yes || attacked_by_enemy_of(s, c, occupied_); });
+        return yes;
+    }
+
+    // Plays a legal move with all that follows from it; the log takes it back.
+    void make(Move m, UndoLog& log);
+    void unmake(UndoLog& log);
+    // Only what the mover does, for testing whether it leaves him in check; the turn stays.
+    void make_board_part(Move m, UndoLog& log);
+
+    // All that decides how the game goes on, the history apart: equal keys, equal perft.
+    [[nodiscard]] std::uint64_t key() const;
+    // The key "the same position" means in a rule about repetition; `passed_matters`: an en passant
+    // capture is legal.
+    [[nodiscard]] std::uint64_t repetition_key(bool passed_matters) const;
+    [[nodiscard]] std::uint64_t board_key() const { return state_.board_key; }
+    // The board key from scratch, to test the other one.
+    [[nodiscard]] std::uint64_t board_key_from_scratch() const;
+
+    // For the bodies of rule kinds.
+    void put(Cell c, Man m);
+    void remove(Cell c);
+    void change_hand(Seat s, int slot, int by);
+    void clear_passed() { state_.passed_count = 0; }
+    void restart_quiet_count() { state_.quiet = 0; }
+    void end_game(const Outcome& outcome) { state_.ended = outcome; }
+
+  private:
+    struct CastlingCells {
+        Cell king = kNoCell, rook = kNoCell;
+    };
+    explicit Position(const Tables<W>& tables) : t_(&tables) {}
+
+    Result<void> read_board(const Setup& setup);
+    Result<void> read_rights(const Setup& setup);
+    Result<void> read_passed(const Setup& setup);
+    Result<void> check_royals() const;
+
+    void place(Cell c, Man m);
+    void lift(Cell c);
+    void lose_rights(Cell c) {
+        state_.rights &= static_cast<std::uint16_t>(~rights_lost_[index(c)]);
+    }
+    void capture(Cell c);
+    void pass_turn();
+    [[nodiscard]] std::uint64_t hand_key(int place, int slot, int count) const;
+    [[nodiscard]] bool attacked_by_atom(const AttackAtom<W>& atom, Cell c, const Set& men,
+                                        const Set& occupied) const;
+    [[nodiscard]] bool attacked_by_script(Cell c, const Set& men, const Set& occupied,
+                                          const Set& gone) const;
+
+    const Tables<W>* t_;
+    UndoLog* log_ = nullptr;  // set while a move is made
+    State state_;
+    Set occupied_;
+    Set walls_;  // neutral men that cannot be captured
+    std::array<Set, kOwners> owned_{};
+    std::array<Man, W * 64> board_{};
+    std::array<std::array<std::uint8_t, limits::kHandSlots>, limits::kSeats> hands_{};
+    std::array<std::uint8_t, limits::kHandSlots> stash_{};
+    std::array<std::uint16_t, W * 64> rights_lost_{};
+    std::array<CastlingCells, limits::kCastlingRights> castling_{};
+    std::array<std::array<Set, limits::kClasses>, kOwners> sets_{};
+};
+
+extern template class Position<1>;
+extern template class Position<2>;
+extern template class Position<3>;
+extern template class Position<4>;
+
+}  // namespace floe

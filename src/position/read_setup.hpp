@@ -1,0 +1,152 @@
+// From a set-up to a position and back: part of Position's bodies.
+#pragma once
+
+#include "position/passed_men.hpp"
+#include "position/position.hpp"
+
+namespace floe {
+
+template <int W>
+Result<void> Position<W>::read_board(const Setup& setup) {
+    const Game& g = game();
+    for (std::size_t i = 0; i < setup.board.size(); ++i) {
+        const Man m = setup.board[i];
+        if (m.none()) continue;
+        const Cell c = cell(i);
+        put(c, m);
+        if (m.owner == kNobody) continue;
+        const Profile<W>& profile = t_->profile(m.owner, m.type);
+        if (!profile.zone.has(c))
+            return fail(g.board.name(c), "the " + g.info(m.type).name + " may not stand there");
+        if (profile.promotion >= 0) {
+            const auto& promotion = t_->promotions[static_cast<std::size_t>(profile.promotion)];
+            if (promotion.zone.has(c) && !promotion.optional)
+                return fail(g.board.name(c), "a " + g.info(m.type).name +
+                                                 " stands where it would have been promoted");
+        }
+    }
+    for (int s = 0; s < t_->seats; ++s)
+        for (int slot = 0; slot < g.hand_slot_count(); ++slot)
+            if (const auto& hand = setup.hands[static_cast<std::size_t>(s)]; !hand.empty())
+                if (const int n = hand[static_cast<std::size_t>(slot)]; n > 0)
+                    change_hand(seat(s), slot, n);
+    return {};
+}
+
+template <int W>
+Result<void> Position<W>::read_rights(const Setup& setup) {
+    const auto* castling = game().rules.template find<CastlingRule>();
+    if (!castling) {
+        if (!setup.rights.empty()) return fail("castling", "this game has no castling");
+        return {};
+    }
+    for (std::size_t i = 0; i < castling->rights.size(); ++i)
+        castling_[i] = {castling->rights[i].king_from, castling->rights[i].rook_from};
+    for (const SetupRight& r : setup.rights) {
+        const CastlingRight& right = castling->rights[static_cast<std::size_t>(r.right)];
+        const auto at = static_cast<std::size_t>(r.right);
+        castling_[at] = {r.king, r.rook};
+        if (man(r.king) != Man{castling->king, right.seat} ||
+            man(r.rook) != Man{castling->rook, right.seat})
+            return fail("castling",
+                        std::string("the right '") +
+                            (index(right.seat) == 0 ? right.letter
+                                                    : static_cast<char>(right.letter - 'A' + 'a')) +
+                            "' needs a " + game().info(castling->king).name + " on " +
+                            game().board.name(r.king) + " and a " +
+                            game().info(castling->rook).name + " on " + game().board.name(r.rook));
+        state_.rights |= static_cast<std::uint16_t>(1U << at);
+    }
+    for (std::size_t i = 0; i < castling->rights.size(); ++i)
+        if ((state_.rights >> i) & 1) {
+            rights_lost_[index(castling_[i].king)] |= static_cast<std::uint16_t>(1U << i);
+            rights_lost_[index(castling_[i].rook)] |= static_cast<std::uint16_t>(1U << i);
+        }
+    return {};
+}
+
+template <int W>
+Result<void> Position<W>::read_passed(const Setup& setup) {
+    if (setup.passed.size() > limits::kPassedCells)
+        return fail("passed cells", "more than " + std::to_string(limits::kPassedCells));
+    for (const SetupPassed& p : setup.passed) {
+        const std::string& name = game().board.name(p.cell);
+        if (occupied_.has(p.cell)) return fail("passed cell", name + " is not empty");
+        const std::vector<Cell> men = men_that_passed(game(), setup, p.cell);
+        if (men.empty()) return fail("passed cell", "no double step went over " + name);
+        Cell man = p.man == kNoCell ? men.front() : p.man;
+        if (std::find(men.begin(), men.end(), man) == men.end())
+            return fail("passed cell", "the man on " + game().board.name(man) +
+                                           " made no double step over " + name);
+        if (p.man == kNoCell && men.size() > 1 && can_capture_onto_passed(game(), setup, p.cell))
+            return fail("passed cell", "two men could have passed " + name + ": write " + name +
+                                           game().board.name(men.front()) + " or " + name +
+                                           game().board.name(men.back()));
+        state_.passed[state_.passed_count++] = {static_cast<std::uint8_t>(index(p.cell)),
+                                                static_cast<std::uint8_t>(index(man)),
+                                                setup.board[index(man)].owner};
+    }
+    return {};
+}
+
+template <int W>
+Result<void> Position<W>::check_royals() const {
+    const Game& g = game();
+    for (int s = 0; s < t_->seats; ++s) {
+        const int n = royals(seat(s)).count();
+        const int most = g.royals_at_start[static_cast<std::size_t>(s)];
+        const std::string& name = g.seats[static_cast<std::size_t>(s)].name;
+        if (n > most)
+            return fail("board", name + " has " + std::to_string(n) + " royal men; the game has " +
+                                     std::to_string(most));
+        if (n == 0 && most > 0 && !g.royal_may_be_missing)
+            return fail("board", name + " has no royal man");
+    }
+    if (t_->seats == 2) {
+        const Seat waiting = seat(1 - index(turn()));
+        if (in_check(waiting) && !ended())
+            return fail("board", g.seats[static_cast<std::size_t>(index(waiting))].name +
+                                     ", who is not to move, is in check");
+    }
+    return {};
+}
+
+template <int W>
+Result<Position<W>> Position<W>::from_setup(const Tables<W>& tables, const Setup& setup) {
+    Position p(tables);
+    p.state_.turn = setup.turn;
+    p.state_.live = setup.live;
+    p.state_.quiet = setup.quiet;
+    p.state_.ply = setup.ply;
+    if (auto done = p.read_board(setup); !done) return std::unexpected(done.error());
+    if (auto done = p.read_rights(setup); !done) return std::unexpected(done.error());
+    if (auto done = p.read_passed(setup); !done) return std::unexpected(done.error());
+    p.game().rules.template run<Hook::kSettle>(
+        [&]<class Kind>(const auto& data) { Kind::settle(p, data); });
+    if (auto done = p.check_royals(); !done) return std::unexpected(done.error());
+    return p;
+}
+
+template <int W>
+Setup Position<W>::to_setup() const {
+    Setup s;
+    s.board.resize(static_cast<std::size_t>(t_->cells));
+    occupied_.for_each([&](Cell c) { s.board[index(c)] = man(c); });
+    for (int i = 0; i < t_->seats; ++i)
+        for (int slot = 0; slot < game().hand_slot_count(); ++slot)
+            s.hands[static_cast<std::size_t>(i)].push_back(
+                static_cast<std::uint8_t>(hand(seat(i), slot)));
+    s.turn = state_.turn;
+    s.live = state_.live;
+    s.quiet = state_.quiet;
+    s.ply = state_.ply;
+    for (int i = 0; i < limits::kCastlingRights; ++i)
+        if ((state_.rights >> i) & 1) s.rights.push_back({i, castling_king(i), castling_rook(i)});
+    for (int i = 0; i < state_.passed_count; ++i) {
+        const Passed p = state_.passed[static_cast<std::size_t>(i)];
+        s.passed.push_back({cell(p.cell), cell(p.man)});
+    }
+    return s;
+}
+
+}  // namespace floe

@@ -1,0 +1,143 @@
+#include "movement/betza.hpp"
+#include "rules/game.hpp"
+#include "rules/placement.hpp"
+
+namespace floe {
+namespace {
+
+Result<Board> compile_board(const BoardSpec& spec) {
+    Result<Board> board = spec.shape == "hexagon" ? Board::hexagon(spec.side)
+                          : spec.shape == "cross"
+                              ? Board::cross(spec.files, spec.ranks, spec.corner)
+                              : Board::rectangle(spec.files, spec.ranks, spec.holes);
+    if (!board) return fail(spec.place.text(), board.error().reason);
+    return board;
+}
+
+Result<void> compile_seats(Game& game) {
+    const Lattice lattice = game.board.lattice();
+    const int smallest = lattice == Lattice::kSquare ? 90 : 60;
+    for (const SeatSpec& s : game.spec.seats) {
+        const int degrees = ((s.turned % 360) + 360) % 360;
+        if (degrees % smallest != 0)
+            return fail(s.place.text(), "turned must be a multiple of " + std::to_string(smallest) +
+                                            " degrees on this board");
+        const Turn forward = turned(lattice, degrees / smallest);
+        const Turn camp = s.mirrored ? mirrored(lattice) : forward;
+        game.seats.push_back({s.name, s.letter[0], forward, camp});
+    }
+    for (int i = 0; i < game.board.size(); ++i)
+        for (int s = 0; s < game.seat_count(); ++s)
+            if (game.image(cell(static_cast<std::size_t>(i)), seat(s)) == kNoCell)
+                return fail(game.spec.seats[static_cast<std::size_t>(s)].place.text(),
+                            "the board has no cell where " +
+                                game.seats[static_cast<std::size_t>(s)].name + " would see " +
+                                game.board.name(cell(static_cast<std::size_t>(i))));
+    return {};
+}
+
+Result<void> compile_men(Game& game) {
+    game.men.emplace_back();
+    for (const ManSpec& m : game.spec.men) {
+        ManInfo man;
+        man.symbol = m.symbol;
+        man.name = m.name;
+        man.movement_text = m.movement;
+        man.picture = m.picture;
+        man.help = m.help;
+        man.royal = m.royal;
+        man.pawn = m.pawn;
+        man.value = m.value;
+        auto movement = parse_betza(m.movement, game.board.lattice());
+        if (!movement)
+            return fail(m.movement_place.text(),
+                        "the movement of '" + m.symbol + "', " + movement.error().text());
+        man.movement = std::move(*movement);
+        if (!m.zone.empty()) {
+            auto zone = game.region(m.zone);
+            if (!zone) return fail_in(m.place.text(), zone.error());
+            man.zone = *zone;
+        }
+        game.men.push_back(std::move(man));
+    }
+    for (const NeutralSpec& n : game.spec.neutrals) {
+        ManInfo man;
+        man.symbol = n.symbol;
+        man.name = n.name;
+        man.help = n.help;
+        man.neutral = true;
+        man.capturable = n.capturable;
+        game.men.push_back(std::move(man));
+    }
+    if (game.type_count() - 1 > limits::kManTypes) return fail("men", "more than 127 kinds of men");
+    return {};
+}
+
+// Start cells: those the file names, or else those the man stands on in the start position.
+Result<void> compile_initial_cells(Game& game) {
+    const std::string board_field = game.spec.start.substr(0, game.spec.start.find_first_of(" ["));
+    const auto placed = parse_placement(board_field, game);
+    if (!placed) return fail_in(game.spec.start_place.text(), placed.error());
+    for (std::size_t t = 1; t < game.men.size(); ++t) {
+        ManInfo& man = game.men[t];
+        const std::string text = man.neutral ? "" : game.spec.men[t - 1].initial;
+        for (int s = 0; s < game.seat_count(); ++s) {
+            Region cells;
+            if (text.empty()) {
+                for (std::size_t i = 0; i < placed->size(); ++i)
+                    if ((*placed)[i] == Man{man_type(static_cast<int>(t)), seat(s)})
+                        cells.add(cell(i));
+            } else {
+                auto region = game.region(text);
+                if (!region) return fail_in(game.spec.men[t - 1].place.text(), region.error());
+                cells = game.image(*region, seat(s));
+            }
+            man.initial.push_back(cells);
+        }
+    }
+    for (const Man m : *placed)
+        if (!m.none() && game.info(m.type).royal)
+            ++game.royals_at_start[static_cast<std::size_t>(index(m.owner))];
+    return {};
+}
+
+template <std::size_t I>
+Result<void> compile_kind(Game& game) {
+    using Kind = RuleSet::Kind<I>;
+    for (const RuleSpec& rule : game.spec.rules) {
+        if (rule.kind != Kind::schema().kind) continue;
+        game.rules.set_present<I>();
+        auto done = Kind::compile(rule.uses, game, game.rules.data<I>());
+        if (!done && done.error().where.empty())
+            return fail(rule.place.text(), done.error().reason);
+        return done;
+    }
+    return {};
+}
+
+template <std::size_t... I>
+Result<void> compile_rules(Game& game, std::index_sequence<I...>) {
+    Result<void> done;
+    static_cast<void>(((done = compile_kind<I>(game)).has_value() && ...));
+    return done;
+}
+
+}  // namespace
+
+Result<Game> compile_game(GameSpec spec) {
+    auto board = compile_board(spec.board);
+    if (!board) return std::unexpected(board.error());
+    Game game(std::move(*board));
+    game.id = spec.id;
+    game.version = spec.version;
+    game.hash = spec.hash;
+    game.spec = std::move(spec);
+    if (auto done = compile_seats(game); !done) return std::unexpected(done.error());
+    if (auto done = compile_men(game); !done) return std::unexpected(done.error());
+    if (auto done = compile_initial_cells(game); !done) return std::unexpected(done.error());
+    auto done = compile_rules(game, std::make_index_sequence<kRuleKinds>());
+    if (!done) return std::unexpected(done.error());
+    return game;
+}
+
+}  // namespace floe

@@ -1,0 +1,88 @@
+// The freeze (Ice Age Chess, Köksal Karakus 2000): every N rounds, after the last seat's move, ice
+// comes. It fills every empty cell, except those whose orthogonal neighbours on the board all hold
+// men; a man with no man of a player on any neighbouring cell freezes: it leaves the board and a
+// cube stands on its cell. Both are judged on the position before the ice. A player whose royal man
+// freezes has lost; when every player's does, the game is drawn.
+#pragma once
+
+#include "rules/rule_kind.hpp"
+
+namespace floe {
+
+struct FreezeRule {
+    struct Data {
+        int every = 20;
+        ManType cube{};
+    };
+    static constexpr HookMask hooks =
+        hook(Hook::kEndOfTurn) | hook(Hook::kSettle) | hook(Hook::kKey);
+
+    static const Schema& schema() {
+        static const Schema s{
+            "freeze",
+            "every so many rounds ice fills the empty cells and men without a neighbour freeze",
+            false,
+            {{.name = "every",
+              .type = ParameterType::kNumber,
+              .help = "rounds from ice to ice",
+              .required = true,
+              .low = 1,
+              .high = 1000},
+             {.name = "cube",
+              .type = ParameterType::kMan,
+              .help = "the neutral man that is the ice",
+              .required = true}}};
+        return s;
+    }
+
+    template <class Game>
+    static Result<void> compile(const std::vector<RuleArguments>& uses, Game& game, Data& data) {
+        const RuleArguments& use = uses.front();
+        data.every = static_cast<int>(use.number("every"));
+        data.cube = game.type_of(use.text("cube"));
+        if (!game.men[static_cast<std::size_t>(index(data.cube))].neutral)
+            return use.bad("cube", "'" + use.text("cube") + "' is not a neutral man");
+        game.royal_may_be_missing = true;
+        return {};
+    }
+
+    template <class P>
+    static void end_of_turn(P& p, const Data& data) {
+        if (index(p.turn()) != p.game().seat_count() - 1 || p.round() % data.every != 0) return;
+        const auto men = p.occupied().without(p.owned(kNobody));
+        typename P::Set ice, frozen;
+        p.empty_cells().for_each([&](Cell c) {
+            if (!p.orthogonal_neighbours(c).within(men)) ice.add(c);
+        });
+        men.for_each([&](Cell c) {
+            if (!p.neighbours(c).meets(men)) frozen.add(c);
+        });
+        frozen.for_each([&](Cell c) { p.remove(c); });
+        (ice | frozen).for_each([&](Cell c) { p.put(c, Man{data.cube, kNobody}); });
+        p.clear_passed();  // the passed cell is iced
+        if (frozen.any()) p.restart_quiet_count();
+        settle(p, data);
+    }
+
+    template <class P>
+    static void settle(P& p, const Data&) {
+        Outcome o{Reason::kFrozen, {2, 2, 2, 2}};
+        int alive = 0;
+        for (int s = 0; s < p.game().seat_count(); ++s)
+            if (p.royals(seat(s)).any()) {
+                o.place[static_cast<std::size_t>(s)] = 1;
+                ++alive;
+            }
+        if (alive == p.game().seat_count()) return;
+        p.end_game(alive == 0 ? Outcome::draw(Reason::kFrozen) : o);
+    }
+
+    // Plies to the next ice.
+    template <class P>
+    static std::uint64_t key(const P& p, const Data& data) {
+        return static_cast<std::uint64_t>(p.state().ply) %
+               static_cast<std::uint64_t>(data.every * p.game().seat_count());
+    }
+};
+
+}  // namespace floe
