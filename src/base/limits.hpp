@@ -20,7 +20,6 @@ inline constexpr int kPassedCells = 4;
 inline constexpr int kPromotionChoices = 16;
 inline constexpr int kQuietPlies = 60000;
 inline constexpr int kMoveNumber = 60000;
-inline constexpr int kMovesInPosition = 4096;  // the bound of any move list
 
 // Movement text
 inline constexpr std::size_t kBetzaText = 256;

@@ -10,6 +10,8 @@
 namespace floe::betza {
 namespace {
 
+constexpr std::size_t kWork = 4 * static_cast<std::size_t>(limits::kPaths);
+
 constexpr unsigned kCaptures = kOnEnemy | kOnFriend | kOnPassed;
 
 // A path under construction.
@@ -76,8 +78,8 @@ void tidy(Path& path) {
 
 class Expander {
   public:
-    Expander(const Group& group, Lattice lattice, Movement& out)
-        : group_(group), lattice_(lattice), out_(out) {}
+    Expander(const Group& group, Lattice lattice, Movement& out, std::size_t& work)
+        : group_(group), lattice_(lattice), out_(out), work_(work) {}
 
     Result<void> run() {
         std::vector<Start> starts(1);
@@ -143,7 +145,7 @@ class Expander {
     }
 
     // Do the directions before the brackets allow this leg? The whole move then counts as a step of
-    // its two directions together: vF-R is what ends along a file.
+    // its two directions together: v[F-R] rides along files.
     [[nodiscard]] bool wanted(const Start& start, std::size_t k, int slot) const {
         if (k > 0) return outer_slots_have(start.slot, slot);
         const Start next{{}, slot, leap(lattice_, group_.legs[0].atom, slot)};
@@ -191,10 +193,12 @@ class Expander {
         return count_one();
     }
 
-    // Work, not only results, is bounded: 6 legs with 12 directions each would be 3 million paths.
+    // Work is bounded too, not only results: 6 legs with 12 directions each would be 3 million
+    // paths, and equal paths can be written again and again.
     Result<void> count_one() {
-        if (++made_ > 2 * static_cast<std::size_t>(limits::kPaths)) return too_many();
-        return {};
+        if (++work_ <= kWork) return {};
+        return fail_at(group_.column, "this movement describes more than " + std::to_string(kWork) +
+                                          " paths, equal ones and beginnings counted too");
     }
 
     [[nodiscard]] std::unexpected<Error> too_many() const {
@@ -220,8 +224,8 @@ class Expander {
         const bool passed =
             text.lame > 1 || (text.lame == 1 && group_.initial && leg.landing == kOnEmpty);
         for (std::vector<Leg>& legs : endings(lattice_, text, group_.curve, slot, leg)) {
-            const Result<void> done =
-                add(start, std::move(legs), passed && group_.legs.size() == 1 && !text.hop);
+            const bool leaves_passed = passed && group_.legs.size() == 1 && legs.size() == 1;
+            const Result<void> done = add(start, std::move(legs), leaves_passed);
             if (!done) return done;
         }
         return {};
@@ -270,14 +274,14 @@ class Expander {
     const Group& group_;
     Lattice lattice_;
     Movement& out_;
-    std::size_t made_ = 0;
+    std::size_t& work_;
     bool any_ = false;
 };
 
 }  // namespace
 
-Result<void> expand(const Group& group, Lattice lattice, Movement& out) {
-    return Expander(group, lattice, out).run();
+Result<void> expand(const Group& group, Lattice lattice, Movement& out, std::size_t& work) {
+    return Expander(group, lattice, out, work).run();
 }
 
 }  // namespace floe::betza

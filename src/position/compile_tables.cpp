@@ -36,6 +36,34 @@ void compile_drops(Tables<W>& t) {
             t.drop_cells.push_back(narrow<W>(t.game->image(t.game->slot_region(slot), seat(s))));
 }
 
+// The most moves a man can have from a cell: on an empty board, promotions counted.
+template <int W>
+int mobility(const Tables<W>& t, const Profile<W>& profile, std::size_t from) {
+    int n = static_cast<int>(profile.lame.size());
+    if (!profile.leaps.empty())
+        n += (profile.leaps[from].quiet | profile.leaps[from].capture).count();
+    for (const RideRef ride : profile.rides) n += t.rays[ride.ray].cells[from].count();
+    for (const HopRef hop : profile.hops) n += t.rays[hop.approach].line->beyond[from].count();
+    if (!profile.passed.empty()) n += limits::kPassedCells;
+    if (!profile.scripts.empty()) n += t.cells + kScriptMoves;
+    if (profile.promotion < 0) return n;
+    const auto& to = t.promotions[static_cast<std::size_t>(profile.promotion)].to;
+    return n * (static_cast<int>(to.size()) + 1);
+}
+
+// A bound of the moves in any position: every cell holds its most mobile man, the hand all kinds.
+template <int W>
+int bound_moves(const Tables<W>& t) {
+    int bound = t.game->hand_slot_count() * t.cells + limits::kCastlingRights;
+    for (int c = 0; c < t.cells; ++c) {
+        int most = 0;
+        for (const auto& profile : t.profiles)
+            most = std::max(most, mobility(t, profile, static_cast<std::size_t>(c)));
+        bound += most;
+    }
+    return bound;
+}
+
 template <int W>
 Legality pick_legality(const Tables<W>& t) {
     bool royals = false;
@@ -63,6 +91,7 @@ Result<std::unique_ptr<const Tables<W>>> compile_tables(std::shared_ptr<const Ga
     if (auto done = compile_attacks(*t); !done) return std::unexpected(done.error());
     compile_keys(*t);
     compile_drops(*t);
+    t->move_bound = bound_moves(*t);
     t->legality = pick_legality(*t);
     return t;
 }

@@ -107,7 +107,7 @@ void generate_en_passant(const Position<W>& p, const Profile<W>& profile, Cell f
 template <int W, class Sink>
 void generate_scripts(const Position<W>& p, const Profile<W>& profile, Cell from, CellSet<W>& plain,
                       Sink& sink) {
-    FixedVector<Move, 64> seen;
+    FixedVector<Move, kScriptMoves> seen;
     const Sight<W> sight{p, p.turn(), p.occupied()};
     for (const Script& script : profile.scripts) {
         if (script.path->initial && !profile.initial.has(from)) continue;
@@ -124,7 +124,8 @@ void generate_scripts(const Position<W>& p, const Profile<W>& profile, Cell from
             if (m.extra_count == 2 && m.extra[0] > m.extra[1]) std::swap(m.extra[0], m.extra[1]);
             for (const Move& other : seen)
                 if (other == m) return;
-            if (!seen.full()) seen.push_back(m);
+            if (seen.full()) return;
+            seen.push_back(m);
             sink.tested(m);
         });
     }

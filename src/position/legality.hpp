@@ -233,17 +233,19 @@ void generate_legal(const Position<W>& p, Sink& sink) {
     generate_legal_by(p.tables().legality, p, sink);
 }
 
+// Appends the legal moves to `list`; counts them without a list. Compiled once, in legality.cpp.
 template <int W>
-void legal_moves(const Position<W>& p, MoveList& list) {
-    ListSink<W> sink(list);
-    generate_legal(p, sink);
-}
+void legal_moves(const Position<W>& p, MoveList& list);
+template <int W>
+std::uint64_t count_legal(const Position<W>& p);
 
-template <int W>
-std::uint64_t count_legal(const Position<W>& p) {
-    CountSink<W> sink;
-    generate_legal(p, sink);
-    return sink.count();
-}
+extern template void legal_moves(const Position<1>&, MoveList&);
+extern template void legal_moves(const Position<2>&, MoveList&);
+extern template void legal_moves(const Position<3>&, MoveList&);
+extern template void legal_moves(const Position<4>&, MoveList&);
+extern template std::uint64_t count_legal(const Position<1>&);
+extern template std::uint64_t count_legal(const Position<2>&);
+extern template std::uint64_t count_legal(const Position<3>&);
+extern template std::uint64_t count_legal(const Position<4>&);
 
 }  // namespace floe

@@ -29,6 +29,9 @@ CellSet<W> narrow(const Region& region) {
     return out;
 }
 
+// Moves of one man with captures on the way that a position can have.
+inline constexpr int kScriptMoves = 64;
+
 enum class Legality : std::uint8_t {
     kFree,       // nobody can be in check: every move is legal
     kPins,       // one royal man a side, attacks by leaps and rides: pins and check masks
@@ -158,6 +161,7 @@ struct Tables {
     std::vector<std::uint64_t> zobrist;     // by (owner * types + type) * cells + cell
     Legality legality = Legality::kTested;  // the way the game's compiler picked
     bool attacks_by_script = false;
+    int move_bound = 0;  // no position of the game has more legal moves
 
     [[nodiscard]] const Profile<W>& profile(Seat s, ManType t) const {
         return profiles[static_cast<std::size_t>(index(s) * types + index(t))];

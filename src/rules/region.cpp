@@ -30,7 +30,7 @@ struct Token {
 
 // The text as tokens, one ahead.
 class Tokens {
-   public:
+  public:
     explicit Tokens(std::string_view text) : text_(text) { advance(); }
 
     [[nodiscard]] const Token& next() const { return next_; }
@@ -46,7 +46,7 @@ class Tokens {
         return fail("column " + std::to_string(column), reason);
     }
 
-   private:
+  private:
     void advance() {
         while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\n')) ++at_;
         std::size_t end = at_;
@@ -79,7 +79,7 @@ std::string shown(const Token& t) {
 }
 
 class Reader {
-   public:
+  public:
     Reader(std::string_view text, const Board& board, const std::vector<NamedRegion>& named)
         : tokens_(text), board_(board), named_(named) {}
 
@@ -115,7 +115,7 @@ class Reader {
         return now_.cells;
     }
 
-   private:
+  private:
     // The cells so far and the operator that waits for the next operand.
     struct Level {
         Region cells;
@@ -131,15 +131,18 @@ class Reader {
     Result<char> read_operator() {
         const Token t = tokens_.take();
         if (t.kind != '+' && t.kind != '-' && t.kind != '&')
-            return tokens_.bad(t, "expected '+', '-' or '&' between two regions, found " + shown(t));
+            return tokens_.bad(t,
+                               "expected '+', '-' or '&' between two regions, found " + shown(t));
         return now_.sign = t.kind;
     }
 
     Result<Region> read_operand() {
         const Token t = tokens_.take();
         if (t.kind != 'w')
-            return tokens_.bad(t, "expected a region, such as 'rank 8', 'files a-d', a cell or a "
-                                  "region's name, found " + shown(t));
+            return tokens_.bad(t,
+                               "expected a region, such as 'rank 8', 'files a-d', a cell or a "
+                               "region's name, found " +
+                                   shown(t));
         if (t.text == "rank") return read_ranks(false);
         if (t.text == "ranks") return read_ranks(true);
         if (t.text == "file") return read_files(false);
@@ -260,7 +263,8 @@ bool is_region_name(std::string_view name) {
 Result<Region> parse_region(std::string_view text, const Board& board,
                             const std::vector<NamedRegion>& named) {
     if (text.size() > limits::kRegionText)
-        return fail("", "a region is longer than " + std::to_string(limits::kRegionText) + " bytes");
+        return fail("",
+                    "a region is longer than " + std::to_string(limits::kRegionText) + " bytes");
     return Reader(text, board, named).read();
 }
 

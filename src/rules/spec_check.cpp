@@ -7,9 +7,12 @@ namespace floe {
 namespace {
 
 class Checker {
-   public:
+  public:
     Checker(const GameSpec& spec, const FileFrame& frame, const Board& board, Problems& problems)
-        : spec_(spec), frame_(frame), board_(board), problems_(problems),
+        : spec_(spec),
+          frame_(frame),
+          board_(board),
+          problems_(problems),
           symbols_(all_symbols(spec)) {}
 
     void run() {
@@ -35,7 +38,7 @@ class Checker {
         }
     }
 
-   private:
+  private:
     void report(const Place& place, Error inner) {
         report(frame_, problems_, place, std::move(inner));
     }

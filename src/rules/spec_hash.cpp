@@ -11,7 +11,7 @@ namespace {
 // cells, defaults left out, rules in the order of their names), and lengths in front of texts keep
 // one text from looking like two.
 class Canon {
-   public:
+  public:
     explicit Canon(const GameSpec& spec) : spec_(spec) {
         board_.emplace(*build_board(spec.board));
         named_ = *read_regions(spec.regions, *board_);
@@ -20,7 +20,8 @@ class Canon {
     std::string text() {
         add("floe game");
         add_board();
-        for (const SeatSpec& s : spec_.seats) add("seat", s.letter, number(s.turned), flag(s.mirrored));
+        for (const SeatSpec& s : spec_.seats)
+            add("seat", s.letter, number(s.turned), flag(s.mirrored));
         for (const ManSpec& m : spec_.men)
             add("man", m.symbol, m.movement, flag(m.royal), flag(m.pawn), region(m.initial),
                 region(m.zone));
@@ -30,7 +31,7 @@ class Canon {
         return std::move(text_);
     }
 
-   private:
+  private:
     template <class... Texts>
     void add(const Texts&... texts) {
         ((text_ += std::to_string(std::string_view(texts).size()) + ":" + std::string(texts)), ...);

@@ -36,8 +36,9 @@ std::string next_id(const Chain& chain, Problems& problems) {
     }
     for (const GameFile& f : chain.files)
         if (f.id == id) {
-            problems.add(place, "the game would extend itself: '" + id + "' is this game or one "
-                                                                         "that extends it");
+            problems.add(place, "the game would extend itself: '" + id +
+                                    "' is this game or one "
+                                    "that extends it");
             return "";
         }
     if (chain.files.size() > limits::kInheritanceDepth) {
@@ -96,9 +97,8 @@ void check_complete(const Chain& chain, Problems& problems) {
         for (const GameFile& f : chain.files)
             found = found || TableReader(f.tree, f.name, problems).has(key);
         if (!found)
-            problems.add(Place{chain.frame.file},
-                         "the game has no '" + std::string(key) +
-                             "': give it, or extend a game that has it");
+            problems.add(Place{chain.frame.file}, "the game has no '" + std::string(key) +
+                                                      "': give it, or extend a game that has it");
     }
 }
 
@@ -108,11 +108,12 @@ GameSpec read_all(std::string_view text, std::string_view file, std::string_view
     if (!is_game_id(id)) {
         problems.add(Place{std::string(file)},
                      "a game's id, the file's name without .toml, has 1 to 32 lower case letters, "
-                     "digits and dashes inside: not " + in_quotes(id));
+                     "digits and dashes inside: not " +
+                         in_quotes(id));
         return spec;
     }
-    const Chain chain = load_chain(std::string(text), std::string(file), std::string(id), source,
-                                   problems);
+    const Chain chain =
+        load_chain(std::string(text), std::string(file), std::string(id), source, problems);
     if (!problems.none()) return spec;
     for (auto f = chain.files.rbegin(); f != chain.files.rend(); ++f)
         apply(TableReader(f->tree, f->name, problems), spec);

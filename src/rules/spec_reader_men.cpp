@@ -45,8 +45,8 @@ void placed_text(const TableReader& t, std::string_view key, std::size_t limit, 
 
 void read_man(const TableReader& t, ManSpec& man) {
     man.place = t.place();
-    t.allow({"symbol", "name", "move", "royal", "pawn", "value", "picture", "initial", "zone",
-             "help"});
+    t.allow(
+        {"symbol", "name", "move", "royal", "pawn", "value", "picture", "initial", "zone", "help"});
     t.text("name", man.name, kName);
     placed_text(t, "move", limits::kBetzaText, man.movement, man.movement_place);
     t.flag("royal", man.royal);

@@ -57,7 +57,8 @@ void apply_head(const TableReader& file, GameSpec& spec) {
     file.text("summary", spec.summary);
     file.text("help", spec.help, limits::kGameHelp, TextForm::kParagraphs);
     if (file.text("link", spec.link) && !is_link(spec.link))
-        file.bad(file.place_of(*file.find("link")), "expected an address that begins with https://");
+        file.bad(file.place_of(*file.find("link")),
+                 "expected an address that begins with https://");
     if (file.text("family", spec.family) && !is_game_id(spec.family))
         file.bad(file.place_of(*file.find("family")),
                  "expected a word of lower case letters, digits and dashes");
@@ -82,8 +83,8 @@ void apply_board(const TableReader& file, GameSpec& spec) {
             t.number("side", board.side, 2, 9);
         } else {
             const std::initializer_list<std::string_view> shapes{"rectangle", "cross", "hexagon"};
-            t.bad(t.place_of(*t.find("shape")), "unknown shape " + in_quotes(board.shape) +
-                                                    suggestion(board.shape, shapes));
+            t.bad(t.place_of(*t.find("shape")),
+                  "unknown shape " + in_quotes(board.shape) + suggestion(board.shape, shapes));
         }
         t.number("files", board.files, 1, limits::kFiles);
         t.number("ranks", board.ranks, 1, limits::kRanks);
@@ -106,8 +107,8 @@ void apply_seats(const TableReader& file, GameSpec& spec) {
         if (t.text("name", seat.name, kName))
             for (const SeatSpec& other : spec.seats)
                 if (other.name == seat.name)
-                    t.bad(t.place_of(*t.find("name")), "two seats are called " +
-                                                           in_quotes(seat.name));
+                    t.bad(t.place_of(*t.find("name")),
+                          "two seats are called " + in_quotes(seat.name));
         if (t.text("letter", seat.letter)) {
             const Place place = t.place_of(*t.find("letter"));
             if (seat.letter.size() != 1 || seat.letter[0] < 'a' || seat.letter[0] > 'z')
@@ -142,8 +143,8 @@ void apply_regions(const TableReader& file, GameSpec& spec) {
             if (old != spec.regions.end())
                 *old = std::move(region);
             else if (spec.regions.size() == limits::kNamedRegions)
-                t.bad(t.place_of(entry), "a game has at most " +
-                                             std::to_string(limits::kNamedRegions) + " regions");
+                t.bad(t.place_of(entry),
+                      "a game has at most " + std::to_string(limits::kNamedRegions) + " regions");
             else
                 spec.regions.push_back(std::move(region));
         }

@@ -14,11 +14,19 @@ using Kind = TomlValue::Kind;
 ParameterValue fallback_of(const Parameter& p) {
     ParameterValue empty;
     switch (p.type) {
-        case ParameterType::kFlag: empty = false; break;
-        case ParameterType::kNumber: empty = p.low; break;
+        case ParameterType::kFlag:
+            empty = false;
+            break;
+        case ParameterType::kNumber:
+            empty = p.low;
+            break;
         case ParameterType::kMen:
-        case ParameterType::kTexts: empty = std::vector<std::string>{}; break;
-        default: empty = std::string{}; break;
+        case ParameterType::kTexts:
+            empty = std::vector<std::string>{};
+            break;
+        default:
+            empty = std::string{};
+            break;
     }
     return p.fallback.index() == empty.index() ? p.fallback : empty;
 }

@@ -71,8 +71,8 @@ bool TableReader::read_text(const TomlValue& value, std::string& to, std::size_t
         return control && !(form == TextForm::kParagraphs && layout);
     };
     if (value.text.size() > limit) {
-        bad(place_of(value), "a text of " + std::to_string(value.text.size()) +
-                                 " bytes; at most " + std::to_string(limit) + " are possible here");
+        bad(place_of(value), "a text of " + std::to_string(value.text.size()) + " bytes; at most " +
+                                 std::to_string(limit) + " are possible here");
     } else if (std::any_of(value.text.begin(), value.text.end(), refused)) {
         bad(place_of(value), form == TextForm::kLine ? "expected a text of one line"
                                                      : "a control character in a text");
@@ -117,8 +117,8 @@ bool TableReader::read_texts(const TomlValue& value, std::vector<std::string>& t
         return false;
     }
     if (value.items.size() > count_limit) {
-        bad(place_of(value), "a list of " + std::to_string(value.items.size()) +
-                                 "; at most " + std::to_string(count_limit) + " are possible here");
+        bad(place_of(value), "a list of " + std::to_string(value.items.size()) + "; at most " +
+                                 std::to_string(count_limit) + " are possible here");
         return false;
     }
     std::vector<std::string> read(value.items.size());
@@ -148,8 +148,8 @@ bool TableReader::flag(std::string_view key, bool& to) const {
     return value != nullptr && read_flag(*value, to);
 }
 
-bool TableReader::texts(std::string_view key, std::vector<std::string>& to,
-                        std::size_t count_limit, std::size_t limit) const {
+bool TableReader::texts(std::string_view key, std::vector<std::string>& to, std::size_t count_limit,
+                        std::size_t limit) const {
     const TomlValue* value = find(key);
     return value != nullptr && read_texts(*value, to, count_limit, limit);
 }

@@ -17,7 +17,7 @@ namespace floe {
 
 // The mistakes found so far. Beyond limits::kGameFileErrors they are dropped.
 class Problems {
-   public:
+  public:
     void add(const Place& place, std::string reason) { add(place, Error{"", std::move(reason)}); }
     // An error inside the text at a place.
     void add(const Place& place, Error inner);
@@ -25,7 +25,7 @@ class Problems {
     // File by file in the order in which files were first found wrong; in a file by line.
     [[nodiscard]] std::vector<Error> sorted() const;
 
-   private:
+  private:
     struct Problem {
         int file;
         Place place;
@@ -41,7 +41,7 @@ enum class TextForm : std::uint8_t {
 };
 
 class TableReader {
-   public:
+  public:
     TableReader(const TomlValue& table, const std::string& file, Problems& problems)
         : table_(&table), file_(&file), problems_(&problems) {}
 
@@ -86,7 +86,7 @@ class TableReader {
     // A value of another kind than was expected: `expected` is "a text".
     void wrong_kind(const TomlValue& value, std::string_view expected) const;
 
-   private:
+  private:
     const TomlValue* table_;
     const std::string* file_;
     Problems* problems_;

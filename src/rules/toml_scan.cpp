@@ -8,7 +8,7 @@ namespace floe {
 namespace {
 
 class Scanner {
-   public:
+  public:
     explicit Scanner(std::string_view text) : text_(text) {}
 
     Result<std::vector<QuotedText>> scan() {
@@ -27,7 +27,7 @@ class Scanner {
         return std::move(texts_);
     }
 
-   private:
+  private:
     // Brackets and dots. A key's dots are counted from where it starts; texts in it go on with it.
     Result<void> count(char c) {
         if (c == '[' || c == '{') ++depth_;

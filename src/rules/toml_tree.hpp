@@ -23,8 +23,8 @@ struct TomlValue {
     int column = 0;
     std::int64_t number = 0;
     std::string text;
-    std::vector<TomlValue> items;     // kList
-    std::vector<TomlEntry> entries;   // kTable, in the order of the file
+    std::vector<TomlValue> items;    // kList
+    std::vector<TomlEntry> entries;  // kTable, in the order of the file
 
     // "a text", "a decimal number or a date"
     [[nodiscard]] std::string_view kind_name() const;

@@ -278,6 +278,37 @@ TEST(Betza, EqualPathsAreMerged) {
     EXPECT_EQ(parse_betza("mWcW", Lattice::kSquare)->paths.size(), 8U);
 }
 
+TEST(Betza, KnownMenAreUnderstood) {
+    for (const char* text : {"KNADcaKmcabK",
+                             "B3cabN",
+                             "RmasR",
+                             "FyafsF",
+                             "mafsmafW",
+                             "fcafmF",
+                             "gabyabsR",
+                             "FmWcnD",
+                             "mafmafsKmafsmafKmaflmafrKmafrmaflK",
+                             "R3cDcH",
+                             "B3cAcG",
+                             "R6FN",
+                             "mRcpR",
+                             "gQ",
+                             "NN",
+                             "FfsW",
+                             "WfF",
+                             "mNcB",
+                             "mpafN",
+                             "KADcavKmcpafmcpavK",
+                             "QNADcaKmabK",
+                             "v[F?R]",
+                             "casR",
+                             "cpasR",
+                             "mamaK",
+                             "hrarfN",
+                             "afraflWaflafrW"})
+        EXPECT_EQ(error_of(text), "") << text;
+}
+
 TEST(Betza, ErrorsNameColumnAndReason) {
     struct Row {
         const char* text;
@@ -398,7 +429,11 @@ TEST(Betza, LimitOnPaths) {
                                          ": this movement has more than 512 paths, all directions "
                                          "counted");
     EXPECT_EQ(error_of("aaaaaK"),
-              "column 6: this movement has more than 512 paths, all directions counted");
+              "column 6: this movement describes more than 2048 paths, equal ones and beginnings "
+              "counted too");
+    const std::string again = "aaKaaKaaKaaK";
+    EXPECT_EQ(error_of(again), "");
+    EXPECT_EQ(error_of(again + "aaK").substr(0, 10), "column 15:");
 }
 
 // Whatever the text, parsing ends in a movement or an error with a column in it; a movement keeps

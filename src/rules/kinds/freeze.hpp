@@ -67,13 +67,14 @@ struct FreezeRule {
     template <class P>
     static void settle(P& p, const Data&) {
         Outcome o{Reason::kFrozen, {2, 2, 2, 2}};
+        const int seats = std::min(p.game().seat_count(), limits::kSeats);
         int alive = 0;
-        for (int s = 0; s < p.game().seat_count(); ++s)
+        for (int s = 0; s < seats; ++s)
             if (p.royals(seat(s)).any()) {
                 o.place[static_cast<std::size_t>(s)] = 1;
                 ++alive;
             }
-        if (alive == p.game().seat_count()) return;
+        if (alive == seats) return;
         p.end_game(alive == 0 ? Outcome::draw(Reason::kFrozen) : o);
     }
 

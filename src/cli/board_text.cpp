@@ -1,0 +1,179 @@
+#include "cli/board_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string_view>
+
+#include "rules/kinds.hpp"
+
+namespace floe::cli {
+namespace {
+
+struct Figure {
+    std::string_view picture, first, second;
+};
+constexpr std::array<Figure, 6> kFigures{{{"king", "♔", "♚"},
+                                          {"queen", "♕", "♛"},
+                                          {"rook", "♖", "♜"},
+                                          {"bishop", "♗", "♝"},
+                                          {"knight", "♘", "♞"},
+                                          {"pawn", "♙", "♟"}}};
+
+// Papers on which both a white and a black man can be read.
+constexpr std::array<std::int16_t, 3> kPaper{94, 137, 130};
+constexpr std::int16_t kIcePaper = 153, kIceInk = 31, kWallPaper = 240, kWallInk = 250;
+constexpr std::int16_t kLastPaper = 64, kCheckPaper = 160, kEndangeredPaper = 67;
+constexpr std::array<std::int16_t, kOwners> kSeatInk{231, 16, 226, 21, 250};
+
+std::string lower(std::string text) {
+    for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return text;
+}
+
+bool has(const std::vector<Cell>& cells, Cell c) {
+    return std::find(cells.begin(), cells.end(), c) != cells.end();
+}
+
+class BoardPainter {
+  public:
+    BoardPainter(const AnyPosition& position, const BoardLook& look, const BoardMarks& marks)
+        : position_(position), game_(position.game()), look_(look), endangered_(marks.endangered) {
+        if (marks.last) add_last(*marks.last);
+        if (position.in_check(position.turn()))
+            for (int i = 0; i < game_.board.size(); ++i) {
+                const Cell c = cell(static_cast<std::size_t>(i));
+                const Man m = position.man(c);
+                if (!m.none() && m.owner == position.turn() && game_.info(m.type).royal)
+                    checked_.push_back(c);
+            }
+    }
+
+    [[nodiscard]] std::string text() const {
+        GridLook grid;
+        grid.flipped = look_.flipped;
+        for (int i = 0; i < game_.board.size(); ++i)
+            grid.text_width = std::max(
+                grid.text_width, text_width(shown(position_.man(cell(static_cast<std::size_t>(i))))));
+        grid.tall_cells = look_.colour;
+        const Canvas canvas = draw_grid(game_.board, grid, [&](Cell c) { return face(c); });
+        return canvas.text(look_.colour) + legend();
+    }
+
+  private:
+    void add_last(Move m) {
+        if (m.kind == MoveKind::kPass) return;
+        if (m.kind != MoveKind::kDrop) last_.push_back(m.from());
+        last_.push_back(m.to());
+        if (m.kind == MoveKind::kCastle) last_.push_back(m.extra_cell(1));
+        if (m.kind == MoveKind::kPath)
+            for (int i = 0; i < m.extra_count; ++i) last_.push_back(m.extra_cell(i));
+    }
+
+    [[nodiscard]] std::string shown(Man man) const {
+        if (man.none()) return look_.colour ? " " : ".";
+        if (look_.figures && game_.seat_count() == 2 && man.owner != kNobody)
+            for (const Figure& f : kFigures)
+                if (f.picture == game_.info(man.type).picture)
+                    return std::string(index(man.owner) == 0 && !look_.colour ? f.first : f.second);
+        return man_text(game_, man);
+    }
+
+    [[nodiscard]] CellFace face(Cell c) const {
+        const Man man = position_.man(c);
+        CellFace out{shown(man), {}, ' ', ' '};
+        out.style.paper = kPaper[static_cast<std::size_t>(cell_shade(game_.board, c))];
+        if (!man.none()) {
+            out.style.ink = kSeatInk[static_cast<std::size_t>(index(man.owner))];
+            out.style.bold = man.owner != kNobody;
+            if (man.owner == kNobody) paint_neutral(game_.info(man.type), out.style);
+        }
+        const auto mark = [&](std::int16_t paper, char before, char after) {
+            out.style.paper = paper;
+            out.before = before;
+            out.after = after;
+        };
+        if (has(last_, c)) mark(kLastPaper, '[', ']');
+        if (has(endangered_, c)) mark(kEndangeredPaper, '~', '~');
+        if (has(checked_, c)) mark(kCheckPaper, '!', '!');
+        if (man.none() && has(last_, c)) out.style.ink = 231;
+        return out;
+    }
+
+    static void paint_neutral(const ManInfo& info, Style& style) {
+        style.paper = info.capturable ? kIcePaper : kWallPaper;
+        style.ink = info.capturable ? kIceInk : kWallInk;
+    }
+
+    [[nodiscard]] std::string legend() const {
+        std::string line;
+        const auto add = [&](bool used, std::string_view text) {
+            if (used) line += (line.empty() ? "    " : "   ") + std::string(text);
+        };
+        add(!last_.empty(), "[ ] last move");
+        add(!checked_.empty(), "! ! in check");
+        add(!endangered_.empty(), "~ ~ stands alone");
+        return line.empty() ? "" : line + "\n";
+    }
+
+    const AnyPosition& position_;
+    const Game& game_;
+    const BoardLook& look_;
+    const std::vector<Cell>& endangered_;
+    std::vector<Cell> last_, checked_;
+};
+
+std::string hand_text(const AnyPosition& position, Seat s) {
+    const Game& game = position.game();
+    std::string men;
+    for (int slot = 0; slot < game.hand_slot_count(); ++slot) {
+        const int n = position.hand(s, slot);
+        if (n == 0) continue;
+        men += (men.empty() ? "" : " ") + man_text(game, {game.slot_type(slot), s});
+        if (n > 1) men += "x" + std::to_string(n);
+    }
+    return men.empty() ? "nothing" : men;
+}
+
+}  // namespace
+
+std::string man_text(const Game& game, Man man) {
+    if (man.none()) return "";
+    const ManInfo& info = game.info(man.type);
+    const ManInfo& plain = info.promoted_from == kNoType ? info : game.info(info.promoted_from);
+    if (man.owner == kNobody) return plain.symbol;
+    if (game.seat_count() > 2)
+        return std::string(1, game.seats[static_cast<std::size_t>(index(man.owner))].letter) +
+               plain.symbol;
+    return index(man.owner) == 0 ? plain.symbol : lower(plain.symbol);
+}
+
+std::string board_text(const AnyPosition& position, const BoardLook& look,
+                       const BoardMarks& marks) {
+    return BoardPainter(position, look, marks).text();
+}
+
+std::string hands_text(const AnyPosition& position) {
+    const Game& game = position.game();
+    if (game.hand_slot_count() == 0) return "";
+    std::string out;
+    for (int s = 0; s < game.seat_count(); ++s)
+        out += game.seats[static_cast<std::size_t>(s)].name + " has in hand: " +
+               hand_text(position, seat(s)) + "\n";
+    return out;
+}
+
+std::string turn_text(const AnyPosition& position) {
+    const Game& game = position.game();
+    std::string out = "Move " + std::to_string(position.round()) + ", " +
+                      game.seats[static_cast<std::size_t>(index(position.turn()))].name +
+                      " to move";
+    if (position.in_check(position.turn())) out += ", in check";
+    out += ".";
+    if (const auto* limit = game.rules.find<QuietLimitRule>(); limit && position.state().quiet > 0)
+        out += " Quiet plies: " + std::to_string(position.state().quiet) + " of " +
+               std::to_string(limit->plies) + ".";
+    return out + "\n";
+}
+
+}  // namespace floe::cli

@@ -1,0 +1,150 @@
+#include "notation/pgn.hpp"
+#include "notation/pgn_tags.hpp"
+#include "notation/text.hpp"
+
+namespace floe {
+namespace {
+
+using namespace notation;
+
+constexpr std::size_t kLineLength = 80;
+
+// Words into lines. The last word is held back, so that a bracket can still be put to it.
+class Lines {
+  public:
+    void word(std::string_view text) {
+        flush();
+        word_ = prefix_ + std::string(text);
+        prefix_.clear();
+    }
+    // Before the next word, behind the last one: without a space between.
+    void open(char bracket) { prefix_ += bracket; }
+    void close(char bracket) {
+        if (word_.empty()) word_ = std::exchange(prefix_, "");
+        word_ += bracket;
+    }
+    // A comment in braces; one with a '}' in it goes to the end of a line of its own.
+    void comment(const std::string& text) {
+        const std::string words = one_line(text);
+        if (words.empty()) return;
+        if (words.find('}') != std::string::npos) {
+            word(";" + words);
+            end_line();
+            return;
+        }
+        open('{');
+        for (const std::string_view w : split(words, ' ')) word(w);
+        close('}');
+    }
+    void end_line() {
+        flush();
+        if (!line_.empty()) out_ += line_ + "\n";
+        line_.clear();
+    }
+    [[nodiscard]] const std::string& text() const { return out_; }
+
+  private:
+    void flush() {
+        if (word_.empty()) return;
+        // A '%' at the start of a line would make a reader skip the line.
+        const bool fits = line_.size() + 1 + word_.size() <= kLineLength || word_[0] == '%';
+        if (!line_.empty() && !fits) {
+            out_ += line_ + "\n";
+            line_.clear();
+        }
+        line_ += (line_.empty() ? "" : " ") + word_;
+        word_.clear();
+    }
+    std::string out_, line_, word_, prefix_;
+};
+
+// The ply at which the game begins, from the fields of the tag FEN that every such text has: the
+// turn ("b" is the second player's) and the move number.
+int first_ply(const PgnGame& game) {
+    const std::string* fen = game.tag("FEN");
+    if (!fen) return 0;
+    const std::vector<std::string_view> fields = split(*fen, ' ');
+    const int number = whole_number(fields.back(), 1, limits::kMoveNumber).value_or(1);
+    return (number - 1) * 2 + (fields.size() > 1 && fields[1] == "b" ? 1 : 0);
+}
+
+class Printer {
+  public:
+    explicit Printer(const PgnGame& game) : game_(game) { stack_.push_back({0, first_ply(game)}); }
+
+    std::string print() {
+        while (!stack_.empty()) step();
+        lines_.word(game_.result);
+        lines_.end_line();
+        return lines_.text();
+    }
+
+  private:
+    struct Frame {
+        std::size_t line;
+        int ply;                    // of the move at `next`
+        std::size_t next = 0;       // the move to print
+        std::size_t variation = 0;  // of the move before it, the next to print
+        bool number = true;         // whether the second player's move needs its number
+    };
+
+    void step() {
+        Frame& frame = stack_.back();
+        const PgnLine& line = game_.lines[frame.line];
+        if (frame.next > 0) {
+            const PgnMove& before = line.moves[frame.next - 1];
+            if (frame.variation < before.variations.size()) {
+                const int inner = before.variations[frame.variation++];
+                const int ply = frame.ply - 1;
+                frame.number = true;
+                lines_.open('(');
+                stack_.push_back({static_cast<std::size_t>(inner), ply});
+                return;
+            }
+        }
+        if (frame.next < line.moves.size()) return move(frame, line.moves[frame.next]);
+        for (const std::string& comment : line.closing) lines_.comment(comment);
+        stack_.pop_back();
+        if (!stack_.empty()) lines_.close(')');
+    }
+
+    void move(Frame& frame, const PgnMove& move) {
+        for (const std::string& comment : move.before) lines_.comment(comment);
+        const bool second = frame.ply % 2 != 0;
+        if (!second || frame.number || !move.before.empty())
+            lines_.word(std::to_string(frame.ply / 2 + 1) + (second ? "..." : "."));
+        lines_.word(move.text);
+        for (const int glyph : move.glyphs) lines_.word("$" + std::to_string(glyph));
+        for (const std::string& comment : move.after) lines_.comment(comment);
+        frame.number = !move.after.empty();
+        ++frame.ply;
+        ++frame.next;
+        frame.variation = 0;
+    }
+
+    const PgnGame& game_;
+    std::vector<Frame> stack_;
+    Lines lines_;
+};
+
+std::string print_tag(const PgnTag& tag) {
+    std::string out = "[" + tag.name + " \"";
+    for (const char c : tag.value) {
+        if (c == '"' || c == '\\') out += '\\';
+        out += c;
+    }
+    return out + "\"]\n";
+}
+
+}  // namespace
+
+std::string print_pgn(const PgnGame& game) {
+    std::vector<PgnTag> tags = game.tags;
+    sort_tags(tags);
+    std::string out;
+    for (const PgnTag& tag : tags) out += print_tag(tag);
+    if (!tags.empty()) out += "\n";
+    return out + Printer(game).print();
+}
+
+}  // namespace floe

@@ -1,0 +1,117 @@
+#include "notation/fen.hpp"
+#include "notation/pgn.hpp"
+#include "notation/pgn_tags.hpp"
+#include "notation/result.hpp"
+#include "notation/san.hpp"
+
+namespace floe {
+namespace {
+
+using namespace notation;
+
+// Plays the lines one after the other on one position: where a move has variations, these are
+// played before it and taken back.
+class Player {
+  public:
+    Player(const PgnGame& game, AnyPosition start) : game_(game), position_(std::move(start)) {
+        moves_.resize(game.lines.size());
+        stack_.push_back({});
+    }
+
+    Result<std::vector<std::vector<Move>>> play() {
+        while (!stack_.empty()) {
+            Frame& frame = stack_.back();
+            const auto& moves = game_.lines[frame.line].moves;
+            if (frame.next == moves.size()) {
+                for (std::size_t i = 0; i < moves.size(); ++i) position_.take_back();
+                stack_.pop_back();
+            } else if (const auto& inner = moves[frame.next].variations;
+                       frame.variation < inner.size()) {
+                stack_.push_back({static_cast<std::size_t>(inner[frame.variation++])});
+            } else if (auto done = play(frame, moves[frame.next].text); !done) {
+                return std::unexpected(done.error());
+            }
+        }
+        return std::move(moves_);
+    }
+
+  private:
+    struct Frame {
+        std::size_t line = 0;
+        std::size_t next = 0;
+        std::size_t variation = 0;
+    };
+
+    Result<void> play(Frame& frame, const std::string& text) {
+        const auto move = parse_move_text(text, position_);
+        if (!move) {
+            const std::string dots = index(position_.turn()) == 0 ? ". " : "... ";
+            return fail((frame.line == 0 ? "move " : "variation, move ") +
+                            std::to_string(position_.round()) + dots + text,
+                        move.error().reason);
+        }
+        moves_[frame.line].push_back(*move);
+        position_.make(*move);
+        ++frame.next;
+        frame.variation = 0;
+        return {};
+    }
+
+    const PgnGame& game_;
+    AnyPosition position_;
+    std::vector<std::vector<Move>> moves_;
+    std::vector<Frame> stack_;
+};
+
+}  // namespace
+
+Result<PgnMoves> replay_pgn(const PgnGame& game, const std::shared_ptr<const PlayableGame>& rules) {
+    const std::string* hash = game.tag("VariantHash");
+    if (hash && *hash != rules->game().hash)
+        return fail("tag VariantHash", "the game was played by the rules " + *hash +
+                                           ", these are " + rules->game().hash);
+    const std::string* fen = game.tag("FEN");
+    if (const std::string* set_up = game.tag("SetUp"); set_up && *set_up == "1" && !fen)
+        return fail("tag SetUp", "a set-up wants the tag FEN");
+    auto start = fen ? position_from_fen(rules, *fen) : start_position(rules);
+    if (!start) return fail_in(fen ? "tag FEN" : "start", start.error());
+    auto lines = Player(game, *start).play();
+    if (!lines) return std::unexpected(lines.error());
+    return PgnMoves{std::move(*start), std::move(*lines)};
+}
+
+PgnGame make_pgn(const AnyPosition& start, const std::vector<Move>& moves, const Outcome& outcome,
+                 std::vector<PgnTag> tags) {
+    PgnGame game;
+    game.tags = std::move(tags);
+    game.result = pgn_result(outcome, start.game());
+    const auto set = [&](std::string_view name, const std::string& value) {
+        for (PgnTag& tag : game.tags)
+            if (tag.name == name) {
+                tag.value = value;
+                return;
+            }
+        game.tags.push_back({std::string(name), value});
+    };
+    for (const std::string_view name : kRoster)
+        if (!game.tag(name)) set(name, name == "Date" ? "????.??.??" : "?");
+    set("Result", game.result);
+    set("Variant", start.game().spec.name);
+    set("VariantHash", start.game().hash);
+    const std::string fen = print_fen(start);
+    if (const auto usual = start_position(start.playable()); !usual || print_fen(*usual) != fen) {
+        set("SetUp", "1");
+        set("FEN", fen);
+    }
+    sort_tags(game.tags);
+    AnyPosition position = start;
+    for (const Move m : moves) {
+        PgnMove move;
+        move.text = print_san(m, position);
+        game.lines[0].moves.push_back(std::move(move));
+        position.make(m);
+    }
+    return game;
+}
+
+}  // namespace floe

@@ -1,0 +1,65 @@
+// The slow reference: attacks and targets by walking every path of every man over the graph.
+#pragma once
+
+#include <set>
+#include <tuple>
+
+#include "position/attacks.hpp"
+
+namespace floe::test {
+
+template <int W>
+bool may_start(const Profile<W>& profile, const Path& path, Cell from) {
+    return !path.initial || profile.initial.has(from);
+}
+
+// Whether a man of `by` could capture on `c`, whatever stands there.
+template <int W>
+bool slow_attacked(const Position<W>& p, Cell c, Seat by) {
+    const Sight<W> sight{p, by, p.occupied(), {}, c};
+    bool yes = false;
+    p.owned(by).for_each([&](Cell from) {
+        if (from == c) return;
+        const Man man = p.man(from);
+        const Profile<W>& profile = p.profile(from);
+        const Turn& frame = p.game().seats[static_cast<std::size_t>(index(by))].forward;
+        for (const Path& path : p.game().info(man.type).movement.paths) {
+            if (!may_start(profile, path, from)) continue;
+            walk(p.game().board, path, frame, from, sight, [&](const WalkEnd& end) {
+                if (!profile.zone.has(end.to)) return;
+                yes = yes || (end.captures_on_to && end.to == c);
+                for (const Cell victim : end.victims) yes = yes || victim == c;
+            });
+        }
+    });
+    return yes;
+}
+
+// A pseudo-legal move of a man, without promotions: target and the cells of men captured besides
+// the one on it.
+using SlowMove = std::tuple<int, int, std::set<int>>;
+
+template <int W>
+std::set<SlowMove> slow_moves(const Position<W>& p, Cell from) {
+    std::set<SlowMove> moves;
+    const Sight<W> sight{p, p.turn(), p.occupied()};
+    const Profile<W>& profile = p.profile(from);
+    const Turn& frame = p.game().seats[static_cast<std::size_t>(index(p.turn()))].forward;
+    for (const Path& path : p.game().info(p.man(from).type).movement.paths) {
+        if (!may_start(profile, path, from)) continue;
+        walk(p.game().board, path, frame, from, sight, [&](const WalkEnd& end) {
+            if (!profile.zone.has(end.to)) return;
+            std::set<int> taken;
+            for (const Cell victim : end.victims) taken.insert(static_cast<int>(index(victim)));
+            for (int i = 0; i < p.state().passed_count; ++i) {
+                const Passed& passed = p.state().passed[static_cast<std::size_t>(i)];
+                if (end.passed != kNoCell && passed.cell == index(end.passed))
+                    taken.insert(passed.man);
+            }
+            moves.insert({static_cast<int>(index(from)), static_cast<int>(index(end.to)), taken});
+        });
+    }
+    return moves;
+}
+
+}  // namespace floe::test
