@@ -73,7 +73,14 @@ int first_ply(const PgnGame& game) {
 
 class Printer {
   public:
-    explicit Printer(const PgnGame& game) : game_(game) { stack_.push_back({0, first_ply(game)}); }
+    explicit Printer(const PgnGame& game) : game_(game) {
+        stack_.push_back({0, first_ply(game)});
+        // Without tags a comment in front would be read as the game before's last: a number is not.
+        if (game.tags.empty() && begins_with_comment(game.lines[0])) {
+            number(stack_.back().ply);
+            numbered_ = true;
+        }
+    }
 
     std::string print() {
         while (!stack_.empty()) step();
@@ -111,11 +118,17 @@ class Printer {
         if (!stack_.empty()) lines_.close(')');
     }
 
+    static bool begins_with_comment(const PgnLine& line) {
+        return line.moves.empty() ? !line.closing.empty() : !line.moves.front().before.empty();
+    }
+    void number(int ply) {
+        lines_.word(std::to_string(ply / 2 + 1) + (ply % 2 ? "..." : "."));
+    }
+
     void move(Frame& frame, const PgnMove& move) {
         for (const std::string& comment : move.before) lines_.comment(comment);
-        const bool second = frame.ply % 2 != 0;
-        if (!second || frame.number || !move.before.empty())
-            lines_.word(std::to_string(frame.ply / 2 + 1) + (second ? "..." : "."));
+        const bool wanted = frame.ply % 2 == 0 || frame.number || !move.before.empty();
+        if (wanted && !std::exchange(numbered_, false)) number(frame.ply);
         lines_.word(move.text);
         for (const int glyph : move.glyphs) lines_.word("$" + std::to_string(glyph));
         for (const std::string& comment : move.after) lines_.comment(comment);
@@ -128,6 +141,7 @@ class Printer {
     const PgnGame& game_;
     std::vector<Frame> stack_;
     Lines lines_;
+    bool numbered_ = false;  // the number of the first move is printed already
 };
 
 std::string print_tag(const PgnTag& tag) {

@@ -81,7 +81,7 @@ TEST(Pgn, CommentsVariationsAndGlyphs) {
     EXPECT_EQ(game.result, "1-0");
     check_round_trip(text);
     EXPECT_EQ(print_pgn(game),
-              "{before} 1. e4 $1 $14 {one} {two} (1. d4 $5 d5 (1... Nf6 2. c4) 2. c4 {deep})\n"
+              "1. {before} e4 $1 $14 {one} {two} (1. d4 $5 d5 (1... Nf6 2. c4) 2. c4 {deep})\n"
               "(1. c4) {behind} 1... e5 $4 ;to the end } of the line\n"
               "2. Nf3 (2. f4 {gambit}) {last} 1-0\n");
 }
@@ -125,6 +125,9 @@ TEST(Pgn, SeveralGames) {
     EXPECT_TRUE(games_of("").empty());
     EXPECT_TRUE(games_of(" \n% nothing\n").empty());
     check_round_trip("{only} {words} *");
+    check_round_trip("1. d4 * 2. ; a comment for the second game");
+    check_round_trip("1. d4 * 2. {for the second} e4 *");
+    EXPECT_EQ(print_pgn(games_of("[White \"a\"] {before} 1. e4 *").at(0)), "[White \"a\"]\n\n{before} 1. e4 *\n");
     check_round_trip("1. e4 * {late} {later}");
     check_round_trip("1. e4 (1. d4) * {late} {later}\n*");
     check_round_trip("{a}\n[Event \"x\"] {b} 1. e4 ({c} 1. d4 (1. c4) {d}) *");
