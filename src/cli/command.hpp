@@ -94,7 +94,10 @@ inline ProgressMode progress_mode(bool json, bool progress) {
 }
 
 // In the order of `floe --help`.
+void add_play_command(CLI::App& app, Dispatch& dispatch);
 void add_games_command(CLI::App& app, Dispatch& dispatch);
+void add_rules_command(CLI::App& app, Dispatch& dispatch);
+void add_show_command(CLI::App& app, Dispatch& dispatch);
 void add_start_command(CLI::App& app, Dispatch& dispatch);
 void add_moves_command(CLI::App& app, Dispatch& dispatch);
 void add_state_command(CLI::App& app, Dispatch& dispatch);

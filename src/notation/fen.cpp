@@ -1,6 +1,7 @@
 #include "notation/fen.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "base/nearest.hpp"
 #include "notation/fen_castling.hpp"

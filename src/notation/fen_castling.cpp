@@ -51,7 +51,7 @@ class FreeRights {
             if (rook != kNoCell) return SetupRight{static_cast<int>(i), king, rook};
         }
         if (!last) return unknown_letter(c, rule_);
-        const std::string rank = " on rank " + std::to_string(board_.rank(last->king_from) + 1);
+        const std::string rank = " on rank " + std::to_string(board_.rank(last->king_from));
         return fail(kPlace, std::string("'") + c + "' needs one " + name(rule_.king) + rank +
                                 ", and a " + name(rule_.rook) +
                                 (file < 0 ? " on that side of it"

@@ -1,3 +1,6 @@
+#include <utility>
+
+#include "base/limits.hpp"
 #include "notation/pgn.hpp"
 #include "notation/pgn_tags.hpp"
 #include "notation/text.hpp"

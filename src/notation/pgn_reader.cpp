@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 
 #include "base/limits.hpp"
 #include "base/nearest.hpp"

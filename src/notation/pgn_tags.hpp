@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "notation/pgn.hpp"
@@ -13,16 +15,18 @@ namespace floe::notation {
 inline constexpr std::array<std::string_view, 7> kRoster{"Event", "Site",  "Date",  "Round",
                                                          "White", "Black", "Result"};
 
-inline std::size_t roster_place(std::string_view name) {
-    return static_cast<std::size_t>(std::find(kRoster.begin(), kRoster.end(), name) -
-                                    kRoster.begin());
-}
-
 // The seven of the roster first, the others as they are.
 inline void sort_tags(std::vector<PgnTag>& tags) {
-    std::stable_sort(tags.begin(), tags.end(), [](const PgnTag& a, const PgnTag& b) {
-        return roster_place(a.name) < roster_place(b.name);
-    });
+    const auto in_roster = [](const PgnTag& tag) {
+        return std::find(kRoster.begin(), kRoster.end(), tag.name) != kRoster.end();
+    };
+    std::vector<PgnTag> sorted;
+    for (const std::string_view name : kRoster)
+        for (const PgnTag& tag : tags)
+            if (tag.name == name) sorted.push_back(tag);
+    for (const PgnTag& tag : tags)
+        if (!in_roster(tag)) sorted.push_back(tag);
+    tags = std::move(sorted);
 }
 
 // Runs of blanks become one space, blanks at the ends go.

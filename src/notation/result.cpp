@@ -1,6 +1,8 @@
 #include "notation/result.hpp"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 #include "notation/move_facts.hpp"
@@ -23,8 +25,9 @@ bool all_equal(const Outcome& outcome, const Game& game) {
 std::vector<int> ranking(const Outcome& outcome, const Game& game) {
     std::vector<int> seats;
     for (int s = 0; s < game.seat_count(); ++s) seats.push_back(s);
-    std::stable_sort(seats.begin(), seats.end(),
-                     [&](int a, int b) { return place(outcome, a) < place(outcome, b); });
+    std::sort(seats.begin(), seats.end(), [&](int a, int b) {
+        return std::pair(place(outcome, a), a) < std::pair(place(outcome, b), b);
+    });
     return seats;
 }
 

@@ -10,7 +10,7 @@ bool goes_from_cell_to_cell(Move m) {
     return m.kind != MoveKind::kDrop && m.kind != MoveKind::kCastle && m.kind != MoveKind::kPass;
 }
 
-std::string rank_name(Cell c, const Board& board) { return std::to_string(board.rank(c) + 1); }
+std::string rank_name(Cell c, const Board& board) { return std::to_string(board.rank(c)); }
 
 std::string san_letter(Move m, const AnyPosition& position) {
     const ManInfo& man = position.game().info(position.man(m.from()).type);

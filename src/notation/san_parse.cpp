@@ -71,9 +71,11 @@ ManType named_man(std::string_view text, const Game& game) {
         if (const ManType t = game.type_of(text.substr(0, length));
             t != kNoType && text.size() > length && is_upper(text[0]))
             return t;
-    if (is_lower(text[0]))
-        for (int t = 1; t < game.type_count(); ++t)
-            if (game.info(man_type(t)).pawn) return man_type(t);
+    bool file = false;
+    for (int f = 0; f < game.board.file_count(); ++f)
+        file = file || game.board.file_name(f)[0] == text[0];
+    for (int t = 1; file && t < game.type_count(); ++t)
+        if (game.info(man_type(t)).pawn) return man_type(t);
     return kNoType;
 }
 

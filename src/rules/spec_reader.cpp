@@ -91,15 +91,20 @@ void apply(const TableReader& file, GameSpec& spec) {
 }
 
 // What a game must have from its own file or an ancestor's.
-void check_complete(const Chain& chain, Problems& problems) {
-    for (const char* key : {"board", "seats", "men", "start"}) {
-        bool found = false;
-        for (const GameFile& f : chain.files)
-            found = found || TableReader(f.tree, f.name, problems).has(key);
-        if (!found)
-            problems.add(Place{chain.frame.file}, "the game has no '" + std::string(key) +
-                                                      "': give it, or extend a game that has it");
-    }
+void check_complete(const Chain& chain, const GameSpec& spec, Problems& problems) {
+    const auto given = [&](std::string_view key) {
+        return std::any_of(chain.files.begin(), chain.files.end(), [&](const GameFile& f) {
+            return TableReader(f.tree, f.name, problems).has(key);
+        });
+    };
+    const auto missing = [&](const std::string& key) {
+        problems.add(Place{chain.frame.file},
+                     "the game has no '" + key + "': give it, or extend a game that has it");
+    };
+    if (!given("board")) missing("board");
+    if (!given("start")) missing("start");
+    if (spec.seats.empty()) missing("seats");
+    if (spec.men.empty()) missing("men");
 }
 
 GameSpec read_all(std::string_view text, std::string_view file, std::string_view id,
@@ -120,7 +125,8 @@ GameSpec read_all(std::string_view text, std::string_view file, std::string_view
     spec.id = id;
     for (std::size_t i = 1; i < chain.files.size(); ++i)
         spec.ancestors.push_back(chain.files[i].id);
-    check_complete(chain, problems);
+    // One mistake may cause the next: later checks wait until the earlier ones are content.
+    if (problems.none()) check_complete(chain, spec, problems);
     if (problems.none()) check_references(spec, chain.frame, problems);
     if (problems.none()) spec.hash = spec_hash(spec);
     return spec;

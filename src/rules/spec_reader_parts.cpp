@@ -45,6 +45,32 @@ void apply_results(const TableReader& proofs, GameSpec& spec) {
     }
 }
 
+void apply_region(const TableReader& t, const TomlEntry& entry, std::vector<RegionSpec>& regions) {
+    const auto old = std::find_if(regions.begin(), regions.end(),
+                                  [&](const RegionSpec& r) { return r.name == entry.key; });
+    if (entry.value.kind == TomlValue::Kind::kFlag && !entry.value.flag) {
+        if (old != regions.end())
+            regions.erase(old);
+        else
+            t.bad(t.place_of(entry), "no region " + in_quotes(entry.key) + " is inherited");
+        return;
+    }
+    if (!is_region_name(entry.key))
+        t.bad(t.place_of(entry),
+              "a region's name has 2 to 32 lower case letters, digits and '_', is no word of the "
+              "region language and does not look like a cell: not " +
+                  in_quotes(entry.key));
+    RegionSpec region{entry.key, "", t.place_of(entry.value)};
+    t.read_text(entry.value, region.text, limits::kRegionText, TextForm::kLine);
+    if (old != regions.end())
+        *old = std::move(region);
+    else if (regions.size() < limits::kNamedRegions)
+        regions.push_back(std::move(region));
+    else
+        t.bad(t.place_of(entry),
+              "a game has at most " + std::to_string(limits::kNamedRegions) + " regions");
+}
+
 }  // namespace
 
 void apply_head(const TableReader& file, GameSpec& spec) {
@@ -123,31 +149,7 @@ void apply_seats(const TableReader& file, GameSpec& spec) {
 
 void apply_regions(const TableReader& file, GameSpec& spec) {
     for (const TableReader& t : file.table("regions"))
-        for (const TomlEntry& entry : t.entries()) {
-            auto old = std::find_if(spec.regions.begin(), spec.regions.end(),
-                                    [&](const RegionSpec& r) { return r.name == entry.key; });
-            if (entry.value.kind == TomlValue::Kind::kFlag && !entry.value.flag) {
-                if (old == spec.regions.end())
-                    t.bad(t.place_of(entry), "no region " + in_quotes(entry.key) + " is inherited");
-                else
-                    spec.regions.erase(old);
-                continue;
-            }
-            RegionSpec region{entry.key, "", t.place_of(entry.value)};
-            if (!is_region_name(entry.key))
-                t.bad(t.place_of(entry),
-                      "a region's name has 2 to 32 lower case letters, digits and '_', is no word "
-                      "of the region language and does not look like a cell: not " +
-                          in_quotes(entry.key));
-            t.read_text(entry.value, region.text, limits::kRegionText, TextForm::kLine);
-            if (old != spec.regions.end())
-                *old = std::move(region);
-            else if (spec.regions.size() == limits::kNamedRegions)
-                t.bad(t.place_of(entry),
-                      "a game has at most " + std::to_string(limits::kNamedRegions) + " regions");
-            else
-                spec.regions.push_back(std::move(region));
-        }
+        for (const TomlEntry& entry : t.entries()) apply_region(t, entry, spec.regions);
 }
 
 void apply_start(const TableReader& file, GameSpec& spec) {

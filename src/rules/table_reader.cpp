@@ -8,7 +8,7 @@
 namespace floe {
 
 void Problems::add(const Place& place, Error inner) {
-    if (found_.size() == limits::kGameFileErrors) return;
+    if (full()) return;
     auto it = std::find(files_.begin(), files_.end(), place.file);
     if (it == files_.end()) it = files_.insert(it, place.file);
     Error error = inner.where.empty() ? Error{place.text(), std::move(inner.reason)}
@@ -45,7 +45,7 @@ Place TableReader::place_of(const TomlEntry& entry) const {
 
 void TableReader::allow(std::initializer_list<std::string_view> keys) const {
     for (const TomlEntry& e : table_->entries)
-        if (std::find(keys.begin(), keys.end(), e.key) == keys.end())
+        if (!problems_->full() && std::find(keys.begin(), keys.end(), e.key) == keys.end())
             bad(place_of(e), "unknown key " + in_quotes(e.key) + suggestion(e.key, keys));
 }
 

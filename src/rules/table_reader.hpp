@@ -22,6 +22,7 @@ class Problems {
     // An error inside the text at a place.
     void add(const Place& place, Error inner);
     [[nodiscard]] bool none() const { return found_.empty(); }
+    [[nodiscard]] bool full() const { return found_.size() == limits::kGameFileErrors; }
     // File by file in the order in which files were first found wrong; in a file by line.
     [[nodiscard]] std::vector<Error> sorted() const;
 

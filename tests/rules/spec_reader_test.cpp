@@ -2,121 +2,15 @@
 
 #include <filesystem>
 #include <fstream>
-#include <map>
 #include <sstream>
 #include <string>
 
 #include "base/limits.hpp"
-#include "base/nearest.hpp"
 #include "rules/spec.hpp"
-#include "rules/toml_scan.hpp"
+#include "support/spec_text.hpp"
 
 namespace floe {
 namespace {
-
-// A small game that is right; tests change a line of it.
-constexpr const char* kBase = R"(name = "Base"
-summary = "a game for tests"
-help = "text"
-family = "tests"
-inventor = "nobody"
-link = "https://example.org/base"
-
-[board]
-files = 4
-ranks = 5
-
-[[seats]]
-name = "White"
-letter = "w"
-
-[[seats]]
-name = "Black"
-letter = "b"
-turned = 180
-
-[[men]]
-symbol = "K"
-name = "king"
-move = "K"
-royal = true
-
-[[men]]
-symbol = "P"
-name = "pawn"
-move = "mfWcfF"
-pawn = true
-value = 100
-initial = "near"
-
-[[neutral]]
-symbol = "*"
-name = "rock"
-
-[regions]
-near = "rank 2"
-far = "rank 5"
-
-[start]
-fen = "k3/p3/4/3P/3K w - - 0 1"
-
-[rules]
-repetition = true
-
-[rules.promotion]
-men = ["P"]
-zone = "far"
-to = ["K"]
-
-[[proofs.perft]]
-depth = 1
-nodes = 3
-)";
-
-using Files = std::map<std::string, std::string, std::less<>>;
-
-GameSource source_of(const Files& files) {
-    return [&files](std::string_view id) -> Result<std::string> {
-        const auto it = files.find(id);
-        if (it == files.end()) return fail("", "no such game is installed");
-        return it->second;
-    };
-}
-
-Result<GameSpec> read(const std::string& text, const Files& files = {{"base", kBase}}) {
-    return read_game_spec(text, "test.toml", "test", source_of(files));
-}
-// The first error of a text, or "" when there is none.
-std::string error_of(const std::string& text, const Files& files = {{"base", kBase}}) {
-    const auto spec = read(text, files);
-    return spec ? "" : spec.error().text();
-}
-// kBase with one passage changed.
-std::string base_with(const std::string& from, const std::string& to) {
-    std::string text = kBase;
-    const std::size_t at = text.find(from);
-    EXPECT_NE(at, std::string::npos) << from;
-    return text.replace(at, from.size(), to);
-}
-std::string hash_of(const std::string& text) {
-    const auto spec = read(text);
-    EXPECT_TRUE(spec) << spec.error().text();
-    return spec ? spec->hash : "";
-}
-
-constexpr const char* kChildHead =
-    "name = \"Child\"\nextends = \"base\"\nsummary = \"s\"\nhelp = \"h\"\n";
-std::string child(const std::string& rest) { return kChildHead + rest; }
-
-std::string game_text(const std::string& id) {
-    std::ifstream in(std::string(FLOE_SOURCE_DIR "/games/") + id + ".toml", std::ios::binary);
-    std::stringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
-GameSource installed() {
-    return [](std::string_view id) -> Result<std::string> { return game_text(std::string(id)); };
-}
 
 TEST(SpecReader, ReadsEveryField) {
     const auto spec = read(kBase);
@@ -250,14 +144,47 @@ TEST(SpecReader, FormOfTheWholeFile) {
     EXPECT_EQ(error_of(std::string("a = \"x\"\0", 8)),
               "test.toml, line 1, column 8: a control character (code 0)");
     EXPECT_EQ(error_of("[. = 1").substr(0, 19), "test.toml, line 1, ");
-    EXPECT_EQ(error_of(""),
-              "test.toml: the game has no 'board': give it, or extend a game that "
-              "has it");
+    EXPECT_EQ(error_of(""), "test.toml, line 1, column 1: the key 'name' is missing");
+    EXPECT_EQ(error_of(base_with("[board]", "[bord]")),
+              "test.toml, line 8, column 2: unknown key 'bord'; did you mean 'board'?");
     EXPECT_EQ(error_of("\xEF\xBB\xBF" + std::string(kBase)), "");
     std::string windows;
     for (const char c : std::string(kBase)) windows += c == '\n' ? "\r\n" : std::string(1, c);
     EXPECT_EQ(error_of(windows), "");
     EXPECT_EQ(hash_of(windows), hash_of(kBase));
+}
+
+// The first fenced game of docs/games.md, and what the page says about rules.
+TEST(SpecReader, TheReferenceIsUpToDate) {
+    std::ifstream in(FLOE_SOURCE_DIR "/docs/games.md", std::ios::binary);
+    std::stringstream content;
+    content << in.rdbuf();
+    const std::string page = content.str();
+    for (const Schema& rule : rule_schemas()) {
+        const std::size_t at = page.find("#### " + std::string(rule.kind));
+        ASSERT_NE(at, std::string::npos) << rule.kind;
+        const std::string section = page.substr(at, page.find("\n##", at) - at);
+        EXPECT_EQ(section.find("(repeatable)") != std::string::npos, rule.repeatable) << rule.kind;
+        for (const Parameter& p : rule.parameters)
+            EXPECT_NE(section.find("`" + std::string(p.name) + "`"), std::string::npos)
+                << rule.kind << " " << p.name;
+    }
+    std::size_t at = 0;
+    for (const char* id : {"stepping-stones", "hare-chess"}) {
+        at = page.find("```toml\n", at) + 8;
+        const std::string game = page.substr(at, page.find("\n```", at) - at);
+        for (const Error& e : check_game_spec(game, "page.toml", id, installed()))
+            ADD_FAILURE() << id << ": " << e.text();
+    }
+}
+
+TEST(SpecReader, NeedsSeatsAndMen) {
+    EXPECT_EQ(error_of(child("men = []\nseats = []\n")), "");  // the base's stay
+    EXPECT_EQ(error_of(child("remove_men = [\"K\", \"P\"]\n[rules]\npromotion = false\n")),
+              "test.toml: the game has no 'men': give it, or extend a game that has it");
+    EXPECT_EQ(error_of("name = \"n\"\nsummary = \"s\"\nhelp = \"h\"\nmen = []\nseats = []\n"
+                       "[board]\nfiles = 3\nranks = 3\n[start]\nfen = \"3/3/3 w - - 0 1\"\n"),
+              "test.toml: the game has no 'seats': give it, or extend a game that has it");
 }
 
 TEST(SpecReader, AllMistakesAreFound) {
@@ -279,122 +206,6 @@ TEST(SpecReader, AllMistakesAreFound) {
               limits::kGameFileErrors);
 }
 
-TEST(SpecReader, AChildOverridesTheKeysItGives) {
-    const auto spec = read(child(R"(
-[[men]]
-symbol = "P"
-move = "mfFcfW"
-[[men]]
-symbol = "R"
-name = "rook"
-move = "R"
-[regions]
-far = "rank 4"
-third = "rank 3 & far"
-[rules]
-repetition = false
-promotion = { men = ["P"], zone = "far", to = ["R"], optional = true }
-stalemate = { result = "loss" }
-)"));
-    ASSERT_TRUE(spec) << spec.error().text();
-    EXPECT_EQ(spec->name, "Child");
-    EXPECT_EQ(spec->family, "tests");
-    EXPECT_EQ(spec->inventor, "");
-    EXPECT_EQ(spec->link, "");
-    EXPECT_EQ(spec->ancestors, std::vector<std::string>{"base"});
-    ASSERT_EQ(spec->men.size(), 3u);
-    EXPECT_EQ(spec->men[1].movement, "mfFcfW");
-    EXPECT_EQ(spec->men[1].name, "pawn");
-    EXPECT_TRUE(spec->men[1].pawn);
-    EXPECT_EQ(spec->men[1].value, 100);
-    EXPECT_EQ(spec->men[2].symbol, "R");
-    ASSERT_EQ(spec->regions.size(), 3u);
-    EXPECT_EQ(spec->regions[1].text, "rank 4");
-    EXPECT_EQ(spec->regions[2].name, "third");
-    ASSERT_EQ(spec->rules.size(), 2u);
-    EXPECT_EQ(spec->rules[0].kind, "promotion");
-    EXPECT_TRUE(spec->rules[0].uses[0].flag("optional"));
-    EXPECT_EQ(spec->rules[1].uses[0].text("result"), "loss");
-    EXPECT_TRUE(spec->perft_proofs.empty());
-    EXPECT_EQ(spec->start, "k3/p3/4/3P/3K w - - 0 1");
-}
-
-TEST(SpecReader, WhatAChildDrops) {
-    const auto spec =
-        read(child("remove_men = [\"*\", \"P\"]\n[regions]\nnear = false\n"
-                   "[rules]\npromotion = false\n[start]\nfen = \"k3/4/4/4/K3\"\n"));
-    ASSERT_TRUE(spec) << spec.error().text();
-    EXPECT_EQ(spec->men.size(), 1u);
-    EXPECT_TRUE(spec->neutrals.empty());
-    ASSERT_EQ(spec->regions.size(), 1u);
-    EXPECT_EQ(spec->rules.size(), 1u);
-    EXPECT_EQ(spec->start, "k3/4/4/4/K3");
-    EXPECT_EQ(error_of(child("remove_men = [\"R\"]")),
-              "test.toml, line 5, column 16: no man 'R' is inherited; possible: K, P, *");
-    EXPECT_EQ(error_of(child("[regions]\nfarther = false")),
-              "test.toml, line 6, column 1: no region 'farther' is inherited");
-    EXPECT_EQ(error_of(child("remove_men = [\"P\"]\n[[men]]\nsymbol = \"P\"\nname = \"p\"")),
-              "test.toml, line 6, column 1: the key 'move' is missing");
-}
-
-TEST(SpecReader, WhatDoesNotFitIsReportedInTheChild) {
-    EXPECT_EQ(error_of(child("remove_men = [\"P\"]")),
-              "test.toml, line 2, column 12: what is inherited from base.toml, line 50, column 9 "
-              "does not fit here: no man of this game has the symbol 'P'; possible: K, *");
-    EXPECT_EQ(error_of(child("[board]\nfiles = 4\nranks = 3")),
-              "test.toml, line 2, column 12: what is inherited from base.toml, line 41, column 13 "
-              "does not fit here: expected a rank from 1 to 3, found '5'");
-    EXPECT_EQ(error_of(child(""), {{"base", base_with("files = 4", "files = 0")}}),
-              "base.toml, line 9, column 9: expected a whole number from 1 to 26, found 0");
-}
-
-TEST(SpecReader, SomeKeysEveryFileNeeds) {
-    for (const char* key : {"name", "summary", "help"}) {
-        std::string text = kChildHead;
-        const std::size_t at = text.find(std::string(key) + " = ");
-        text.erase(at, text.find('\n', at) + 1 - at);
-        const std::string error = error_of(text);
-        EXPECT_NE(error.find("the key '" + std::string(key) + "' is missing"), std::string::npos)
-            << error;
-    }
-    EXPECT_EQ(error_of("name = \"n\"\nsummary = \"s\"\nhelp = \" \\n\""),
-              "test.toml: the game has no 'board': give it, or extend a game that has it");
-}
-
-TEST(SpecReader, ExtendsInstalledGamesOnly) {
-    const auto extending = [](const std::string& id) {
-        return "name = \"n\"\nsummary = \"s\"\nhelp = \"h\"\nextends = \"" + id + "\"\n";
-    };
-    EXPECT_EQ(error_of(extending("bose")),
-              "test.toml, line 4, column 12: cannot extend 'bose': no such game is installed");
-    EXPECT_EQ(error_of(extending("test")),
-              "test.toml, line 4, column 12: the game would extend itself: 'test' is this game or "
-              "one that extends it");
-    EXPECT_EQ(error_of(extending("../base")),
-              "test.toml, line 4, column 12: expected the id of an installed game, such as "
-              "\"chess\", found '../base'");
-    EXPECT_EQ(error_of(extending("one"), {{"one", extending("two")}, {"two", extending("one")}}),
-              "two.toml, line 4, column 12: the game would extend itself: 'one' is this game or "
-              "one that extends it");
-    EXPECT_EQ(error_of("extends = 3"),
-              "test.toml, line 1, column 11: expected a text, found a "
-              "whole number");
-}
-
-TEST(SpecReader, DepthOfInheritance) {
-    Files files{{"a0", kBase}};
-    const auto level = [](int i) { return "a" + std::to_string(i); };
-    for (int i = 1; i <= limits::kInheritanceDepth; ++i)
-        files[level(i)] =
-            "name = \"n\"\nsummary = \"s\"\nhelp = \"h\"\nextends = \"" + level(i - 1) + "\"\n";
-    const auto deepest = [&](int i) { return error_of(files[level(i)], files); };
-    EXPECT_EQ(deepest(limits::kInheritanceDepth), "");
-    const std::string over = "name = \"n\"\nsummary = \"s\"\nhelp = \"h\"\nextends = \"" +
-                             level(limits::kInheritanceDepth) + "\"\n";
-    EXPECT_EQ(error_of(over, files),
-              "a1.toml, line 4, column 12: a game may have at most 8 ancestors");
-}
-
 TEST(SpecReader, IdsOfGames) {
     for (const char* good : {"a", "chess960", "ice-age", "0"}) EXPECT_TRUE(is_game_id(good));
     for (const char* bad : {"", "-a", "a-", "Chess", "a_b", "a/b", "a.b", "\xC3\xA4"})
@@ -404,149 +215,6 @@ TEST(SpecReader, IdsOfGames) {
     const auto spec = read_game_spec(kBase, "My Game.toml", "My Game", nullptr);
     ASSERT_FALSE(spec);
     EXPECT_EQ(spec.error().where, "My Game.toml");
-}
-
-TEST(SpecReader, HashIsOfTheRulesOnly) {
-    const std::string hash = hash_of(kBase);
-    const auto same = [&](const std::string& from, const std::string& to) {
-        EXPECT_EQ(hash_of(base_with(from, to)), hash) << to;
-    };
-    const auto differs = [&](const std::string& from, const std::string& to) {
-        EXPECT_NE(hash_of(base_with(from, to)), hash) << to;
-    };
-    same("help = \"text\"", "help = \"other\"");
-    same("summary = \"a game for tests\"", "summary = \"x\"\nversion = 7");
-    same("name = \"pawn\"", "name = \"foot\"\npicture = \"pawn\"\nhelp = \"x\"");
-    same("value = 100", "value = 90");
-    same("nodes = 3", "nodes = 4");
-    same("zone = \"far\"", "zone = \"rank 5 + d5\"");
-    same("far = \"rank 5\"", "far = \"ranks 5-5\"\nother = \"a1\"");
-    same("repetition = true", "repetition = { times = 3 }");
-    same("to = [\"K\"]", "to = [\"K\"]\noptional = false");
-    differs("move = \"K\"", "move = \"Q\"");
-    differs("royal = true\n", "");
-    differs("pawn = true\n", "");
-    differs("initial = \"near\"\n", "");
-    differs("initial = \"near\"", "initial = \"near\"\nzone = \"all\"");
-    differs("files = 4", "files = 5");
-    differs("files = 4", "holes = [\"a1\"]\nfiles = 4");
-    differs("turned = 180", "turned = 180\nmirrored = true");
-    differs("name = \"rock\"", "name = \"rock\"\ncapturable = false");
-    differs("far = \"rank 5\"", "far = \"rank 4\"");
-    differs("repetition = true", "repetition = { times = 4 }");
-    differs("repetition = true\n", "");
-    differs("to = [\"K\"]", "to = [\"K\"]\noptional = true");
-    differs("k3/p3", "k3/3p");
-}
-
-TEST(SpecReader, AHashTellsOrderWhereItMatters) {
-    const std::string swapped = base_with("to = [\"K\"]", "to = [\"K\", \"P\"]");
-    const std::string other = base_with("to = [\"K\"]", "to = [\"P\", \"K\"]");
-    EXPECT_NE(hash_of(swapped), hash_of(other));
-    const std::string rules = base_with("[rules]\nrepetition = true\n", "");
-    EXPECT_EQ(hash_of(rules + "[rules.repetition]\ntimes = 3\n"), hash_of(kBase));
-}
-
-TEST(SpecReaderLimits, SizeOfTheFile) {
-    std::string text = kBase;
-    text += "# ";
-    text.resize(limits::kGameFile, 'x');
-    EXPECT_EQ(error_of(text), "");
-    EXPECT_EQ(error_of(text + "x"), "test.toml: the file is longer than 262144 bytes");
-}
-
-TEST(SpecReaderLimits, Nesting) {
-    const auto lists = [](int depth) {
-        return "key = " + std::string(static_cast<std::size_t>(depth), '[') +
-               std::string(static_cast<std::size_t>(depth), ']');
-    };
-    EXPECT_TRUE(scan_toml(lists(limits::kGameFileNesting)));
-    EXPECT_EQ(scan_toml(lists(limits::kGameFileNesting + 1)).error().text(),
-              "line 1, column 15: lists and tables are nested deeper than 8");
-    const auto dotted = [](int parts) {
-        std::string key = "a";
-        for (int i = 1; i < parts; ++i) key += i % 2 == 0 ? ".a" : " . \"a.\"";
-        return key;
-    };
-    for (const std::string& tail : {std::string(" = 1"), std::string("]")}) {
-        const std::string head = tail == "]" ? "[" : "";
-        EXPECT_TRUE(scan_toml(head + dotted(limits::kGameFileNesting) + tail));
-        EXPECT_FALSE(scan_toml(head + dotted(limits::kGameFileNesting + 1) + tail));
-    }
-    EXPECT_TRUE(scan_toml("a = [1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5]"));
-    EXPECT_TRUE(scan_toml("a = \"[[[[[[[[[[[[........\" # [[[[[[[[[[[[........"));
-    const std::string deep = "a = " + std::string(100000, '[');
-    EXPECT_EQ(error_of(deep).substr(0, 27), "test.toml, line 1, column 1");
-    EXPECT_FALSE(error_of("[" + dotted(60000) + "]").empty());
-    EXPECT_FALSE(error_of(dotted(60000) + " = 1").empty());
-}
-
-TEST(SpecReaderLimits, Texts) {
-    const auto name = [](std::size_t n) {
-        return base_with("\"Base\"", "\"" + std::string(n, 'n') + "\"");
-    };
-    EXPECT_EQ(error_of(name(64)), "");
-    EXPECT_EQ(error_of(name(65)),
-              "test.toml, line 1, column 9: a text of 65 bytes; at most 64 are possible here");
-    const auto help = [](std::size_t n) {
-        return base_with("\"text\"", "\"" + std::string(n, 'h') + "\"");
-    };
-    EXPECT_EQ(error_of(help(limits::kGameHelp)), "");
-    EXPECT_NE(error_of(help(limits::kGameHelp + 1)), "");
-    const auto move = [](std::size_t n) {
-        return base_with("\"mfWcfF\"", "\"" + std::string(n, 'W') + "\"");
-    };
-    EXPECT_EQ(error_of(move(limits::kBetzaText)), "");
-    EXPECT_NE(error_of(move(limits::kBetzaText + 1)), "");
-}
-
-TEST(SpecReaderLimits, Counts) {
-    const auto seats = [](int n) {
-        std::string text = child("");
-        for (int i = 0; i < n; ++i)
-            text += "[[seats]]\nname = \"" + std::string(static_cast<std::size_t>(i + 1), 's') +
-                    "\"\nletter = \"" + std::string(1, static_cast<char>('a' + i)) + "\"\n";
-        return text;
-    };
-    EXPECT_EQ(error_of(seats(limits::kSeats)), "");
-    EXPECT_EQ(error_of(seats(limits::kSeats + 1)),
-              "test.toml, line 17, column 1: more than 4 tables: [[seats]] are not possible");
-    EXPECT_EQ(error_of(seats(1)), "test.toml, line 5, column 1: a game has at least two seats");
-    const auto regions = [](int n) {
-        std::string text = child("[regions]\n");
-        for (int i = 0; i < n; ++i) text += "region_" + std::to_string(i) + " = \"all\"\n";
-        return text;
-    };
-    EXPECT_EQ(error_of(regions(limits::kNamedRegions - 2)), "");
-    EXPECT_NE(error_of(regions(limits::kNamedRegions - 1)), "");
-}
-
-TEST(SpecReaderLimits, KindsOfMen) {
-    const auto men = [](int n) {
-        std::string text = child("");
-        for (int i = 0; i < n; ++i)
-            text += "[[men]]\nname = \"m\"\nmove = \"W\"\nsymbol = \"" +
-                    std::string{static_cast<char>('A' + i / 26), static_cast<char>('a' + i % 26)} +
-                    "\"\n";
-        return text;
-    };
-    EXPECT_EQ(error_of(men(limits::kManTypes - 3)), "");  // with the base's three
-    EXPECT_EQ(error_of(men(limits::kManTypes - 2)),
-              "test.toml, line 1, column 1: a game has at most 127 kinds of men, neutral ones "
-              "counted");
-}
-
-TEST(SpecReader, RepeatableRules) {
-    const std::string two =
-        "[[rules.drop_region]]\nmen = [\"P\"]\nregion = \"rank 2\"\n"
-        "[[rules.drop_region]]\nmen = [\"K\"]\nregion = \"rank 1\"\n";
-    const auto spec = read(child(two));
-    ASSERT_TRUE(spec) << spec.error().text();
-    EXPECT_EQ(spec->rules.back().uses.size(), 2u);
-    const auto single = read(child("[rules.drop_region]\nmen = [\"P\"]\nregion = \"rank 2\"\n"));
-    ASSERT_TRUE(single) << single.error().text();
-    EXPECT_EQ(single->rules.back().uses.size(), 1u);
-    EXPECT_NE(error_of(child("[rules]\ndrop_region = []")), "");
 }
 
 TEST(SpecReader, ReadsAnyBytesWithoutHarm) {
@@ -559,22 +227,6 @@ TEST(SpecReader, ReadsAnyBytesWithoutHarm) {
         const auto spec = read(changed);
         EXPECT_EQ(spec ? "test.toml" : spec.error().where.substr(0, 9), "test.toml") << n;
     }
-}
-
-TEST(Nearest, WordsAndDistances) {
-    EXPECT_EQ(edit_distance("", "abc"), 3u);
-    EXPECT_EQ(edit_distance("kitten", "sitting"), 3u);
-    EXPECT_EQ(edit_distance("nmae", "name"), 1u);
-    EXPECT_EQ(edit_distance("NAME", "name"), 0u);
-    const std::vector<std::string> words{"name", "help", "P"};
-    EXPECT_EQ(nearest_word("nmae", words), "name");
-    EXPECT_EQ(nearest_word("p", words), "P");
-    EXPECT_EQ(nearest_word("q", words), "");
-    EXPECT_EQ(nearest_word("zzzz", words), "");
-    EXPECT_EQ(nearest_word(std::string(1000, 'n'), words), "");
-    EXPECT_EQ(suggestion("zzzz", words), "; possible: name, help, P");
-    EXPECT_EQ(in_quotes("a\nb"), "'a?b'");
-    EXPECT_EQ(in_quotes(std::string(39, 'x') + "\xC3\xB6"), "'" + std::string(39, 'x') + "...'");
 }
 
 TEST(Place, ColumnsInsideATextCountOnFromIt) {

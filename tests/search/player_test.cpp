@@ -8,7 +8,7 @@ namespace floe {
 namespace {
 
 using test::history;
-using test::load;
+using test::load_game;
 using test::position;
 
 // Plays a game; seat 0 has `first`. Cut off after `plies`, as no result.
@@ -24,7 +24,7 @@ GameRecord play(const std::shared_ptr<const PlayableGame>& game, const PlayerSet
 }
 
 TEST(Player, TheSameSeedPlaysTheSameGame) {
-    const auto game = load("ice-age");
+    const auto game = load_game("ice-age");
     for (const int level : {1, 4, 10}) {
         const PlayerSettings settings{level, 7, 0, 2000};
         const auto once = play(game, settings, settings, 24).moves();
@@ -36,7 +36,7 @@ TEST(Player, TheSameSeedPlaysTheSameGame) {
 
 TEST(LongPlayer, TheHighestLevelBeatsTheLowest) {
     for (const char* id : {"chess", "ice-age"}) {
-        const auto game = load(id);
+        const auto game = load_game(id);
         int wins = 0;
         for (int i = 0; i < 4; ++i) {
             const PlayerSettings low{1, static_cast<std::uint64_t>(i), 0, 4000};
@@ -51,9 +51,8 @@ TEST(LongPlayer, TheHighestLevelBeatsTheLowest) {
 }
 
 TEST(Player, EveryGameForTwoCanBePlayed) {
-    Catalogue catalogue({std::string(FLOE_SOURCE_DIR) + "/games"});
-    for (const std::string& id : catalogue.ids()) {
-        const auto game = load(id);
+    for (const std::string& id : test::game_ids()) {
+        const auto game = load_game(id);
         if (!can_search(game->game())) continue;
         const PlayerSettings settings{5, 3, 0, 500};
         const GameRecord record = play(game, settings, settings, 12);
@@ -62,7 +61,7 @@ TEST(Player, EveryGameForTwoCanBePlayed) {
 }
 
 TEST(ManValues, EstimatesComeNearTheOrthodoxOnes) {
-    const auto game = load("chess");
+    const auto game = load_game("chess");
     Game plain = game->game();
     for (auto& man : plain.men) man.value = 0;
     const auto values = man_values(plain);

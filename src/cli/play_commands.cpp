@@ -1,0 +1,324 @@
+// The commands that a person may type in a game: see play_session.hpp.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+#include "base/nearest.hpp"
+#include "cli/look_options.hpp"
+#include "cli/move_words.hpp"
+#include "cli/output.hpp"
+#include "cli/play_session.hpp"
+#include "cli/play_store.hpp"
+#include "cli/rules_text.hpp"
+#include "cli/wrap.hpp"
+#include "notation/fen.hpp"
+#include "notation/san.hpp"
+
+namespace floe::cli {
+
+const std::vector<PlaySession::Command>& PlaySession::commands() {
+    using S = PlaySession;
+    static const std::vector<Command> list{
+        {"help", "", "this list", &S::help},
+        {"moves", "[CELL]", "all legal moves, or those of the man on a cell", &S::list_moves},
+        {"hint", "", "what the computer would play in your place", &S::hint},
+        {"undo", "", "take your last move back, and the computer's answer", &S::undo},
+        {"redo", "", "play again what was taken back", &S::redo},
+        {"board", "", "draw the board again", &S::board},
+        {"flip", "", "see the board from the other side", &S::flip},
+        {"eval", "", "who stands better", &S::judge},
+        {"rules", "[MAN]", "the rules of the game, or how one man moves: rules N", &S::rules},
+        {"level", "N", "how strong the computer plays, 1 (weak) to 10", &S::set_level},
+        {"side", "WHO", "who you are: a player's name, both, or none to watch", &S::set_side},
+        {"draw?", "", "offer a draw", &S::offer_draw},
+        {"resign", "", "give the game up", &S::resign},
+        {"new", "", "begin again", &S::start_again},
+        {"fen", "", "the position in one line, for other programs", &S::fen},
+        {"pgn", "", "the game so far as text", &S::pgn},
+        {"save", "FILE", "write the game to a PGN file", &S::save},
+        {"load", "FILE", "go on with the game of a PGN file", &S::load},
+        {"quit", "", "leave; the game is kept", &S::quit},
+    };
+    return list;
+}
+
+PlaySession::Next PlaySession::help(const Words&) {
+    const auto moves = record_.legal_moves();
+    print("A move is typed as {}; upper and lower case matter there.\n",
+          moves.empty() ? "Nf3 or g1f3"
+                        : print_san(moves.front(), record_.position()) +
+                              ", or as the two cells it goes from and to");
+    for (const Command& c : commands())
+        print("  {:13} {}\n", fmt::format("{} {}", c.name, c.arguments), c.help);
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::undo(const Words&) {
+    const std::size_t before = record_.moves().size();
+    const bool over = record_.outcome().over();
+    std::vector<Move> taken;
+    // Back to a person's turn; with the computer on all sides, one move.
+    while (!record_.moves().empty()) {
+        const Move last = record_.moves().back();
+        record_.undo();
+        if (record_.moves().size() + taken.size() < before) taken.push_back(last);
+        if (persons_turn() || all_computers()) break;
+    }
+    if (!persons_turn() && !all_computers()) {  // only the computer had moved
+        while (!taken.empty()) record_.play(taken.back()), taken.pop_back();
+    }
+    if (taken.empty() && !over) {
+        print("There is nothing to take back.\n");
+        return Next::kGoOn;
+    }
+    undone_.insert(undone_.end(), taken.begin(), taken.end());
+    changed();
+    print("Taken back; move {}, {} to move.\n", record_.position().round(),
+          seat_name(game(), record_.position().turn()));
+    if (person_) show_board();
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::redo(const Words&) {
+    if (undone_.empty()) {
+        print("There is nothing to play again.\n");
+        return Next::kGoOn;
+    }
+    std::vector<Move> left = undone_;
+    do {
+        const Move m = left.back();
+        left.pop_back();
+        play(m);
+    } while (!left.empty() && !persons_turn() && !all_computers());
+    undone_ = left;
+    if (record_.outcome().over())
+        announce_end();
+    else if (person_)
+        show_board();
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::hint(const Words&) {
+    if (record_.outcome().over()) {
+        print("The game is over.\n");
+        return Next::kGoOn;
+    }
+    const SearchResult r = opponent_.best(record_);
+    print("Hint: {}: {}.\n", print_san(r.best, record_.position()),
+          move_words(record_.position(), r.best));
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::judge(const Words&) {
+    if (record_.outcome().over()) {
+        print("The game is over.\n");
+        return Next::kGoOn;
+    }
+    const SearchResult r = opponent_.best(record_);
+    std::vector<std::string> line;
+    AnyPosition p = record_.position();
+    for (std::size_t i = 0; i < r.pv.size() && i < 6; ++i) {
+        line.push_back(print_san(r.pv[i], p));
+        p.make(r.pv[i]);
+    }
+    print("After {} plies of looking ahead: {}. Expected: {}.\n", r.depth,
+          score_words(record_.position(), r.score), fmt::join(line, " "));
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::flip(const Words&) {
+    options_.look.flipped = !options_.look.flipped;
+    return board({});
+}
+
+PlaySession::Next PlaySession::list_moves(const Words& words) {
+    std::optional<Cell> from;
+    if (words.size() > 1) {
+        from = game().board.find(words[1]);
+        if (!from) {
+            print("The board has no cell {}.\n", in_quotes(words[1]));
+            return Next::kGoOn;
+        }
+    }
+    std::vector<std::string> list;
+    for (const Move m : record_.legal_moves())
+        if (!from || (m.kind != MoveKind::kDrop && m.from() == *from))
+            list.push_back(print_san(m, record_.position()));
+    std::sort(list.begin(), list.end());
+    const std::string where = from ? " from " + words[1] : "";
+    if (list.empty())
+        print("There is no legal move{}.\n", where);
+    else
+        print("{}", wrap(fmt::format("{} {}{}: {}", list.size(),
+                                     list.size() == 1 ? "move" : "moves", where,
+                                     fmt::join(list, " ")),
+                         terminal_width()));
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::board(const Words&) {
+    print("{}", position_text(record_, options_.look));
+    return Next::kGoOn;
+}
+PlaySession::Next PlaySession::fen(const Words&) {
+    print("{}\n", print_fen(record_.position()));
+    return Next::kGoOn;
+}
+PlaySession::Next PlaySession::pgn(const Words&) {
+    print("{}", game_as_pgn(record_, tags()));
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::save(const Words& words) {
+    if (words.size() != 2) {
+        print("Say where: save my-game.pgn\n");
+        return Next::kGoOn;
+    }
+    std::error_code ignored;
+    const bool ours = std::find(saved_as_.begin(), saved_as_.end(), words[1]) != saved_as_.end();
+    if (!ours && std::filesystem::exists(words[1], ignored)) {
+        print("{} exists already; please choose another name.\n", in_quotes(words[1]));
+        return Next::kGoOn;
+    }
+    if (const auto done = write_file(words[1], game_as_pgn(record_, tags())); !done) {
+        print("Not saved: {}.\n", done.error().text());
+        return Next::kGoOn;
+    }
+    saved_as_.push_back(words[1]);
+    print("Saved in {}.\n", words[1]);
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::load(const Words& words) {
+    if (words.size() != 2) {
+        print("Say which: load my-game.pgn\n");
+        return Next::kGoOn;
+    }
+    auto record = load_pgn_game(words[1], record_.position().playable());
+    if (!record) {
+        print("Not loaded: {}.\n", record.error().text());
+        return Next::kGoOn;
+    }
+    record_ = std::move(*record);
+    undone_.clear();
+    took_over_ = false;
+    print("Loaded: {} plies played.\n", record_.moves().size());
+    changed();
+    if (person_) show_board();
+    computers_turn();
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::resign(const Words&) {
+    if (record_.outcome().over()) {
+        print("The game is over already.\n");
+        return Next::kGoOn;
+    }
+    const Seat mover = record_.position().turn();
+    record_.resign(persons_turn() ? mover : seat(1 - index(mover)));
+    changed();
+    announce_end();
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::offer_draw(const Words&) {
+    if (record_.outcome().over()) {
+        print("The game is over already.\n");
+        return Next::kGoOn;
+    }
+    constexpr std::size_t kEarly = 20;
+    const bool computer = options_.people != 3;
+    const bool early = record_.moves().size() < kEarly;
+    if (computer && (early || opponent_.best(record_).score < 0)) {
+        print("The computer declines: {}.\n",
+              early ? "it is too early for that" : "it likes its position");
+        return Next::kGoOn;
+    }
+    record_.agree_draw();
+    changed();
+    announce_end();
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::start_again(const Words&) {
+    record_ = GameRecord(AnyPosition(record_.start()));
+    undone_.clear();
+    took_over_ = false;
+    print("A new game.\n");
+    if (person_) show_board();
+    computers_turn();
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::set_level(const Words& words) {
+    int level = 0;
+    if (words.size() == 2) {
+        const std::string& text = words[1];
+        const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), level);
+        if (error != std::errc{} || stop != text.data() + text.size()) level = 0;
+    }
+    if (words.size() == 1) {
+        print("The computer plays at level {} of 10.\n", opponent_.level());
+    } else if (level < kLowestLevel || level > kHighestLevel) {
+        print("A level is a whole number from 1 (weak) to 10 (strong).\n");
+    } else {
+        opponent_.set_level(level);
+        print("The computer plays at level {} of 10 now.\n", level);
+    }
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::set_side(const Words& words) {
+    const auto people = people_of(words.size() > 1 ? words[1] : "", game());
+    if (!people) {
+        print("{}.\n", people.error().reason);
+        return Next::kGoOn;
+    }
+    options_.people = *people;
+    for (int s = 0; s < 2; ++s)
+        print("{}: {}.\n", game().seats[static_cast<std::size_t>(s)].name,
+              ((*people >> s) & 1) != 0 ? "you" : "the computer");
+    computers_turn();
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::rules(const Words& words) {
+    RulesLook look;
+    look.colour = options_.look.colour;
+    look.unicode = options_.unicode;
+    look.width = terminal_width();
+    if (words.size() == 1) {
+        print("{}", rules_text(game(), opponent_.man_values(), look));
+        return Next::kGoOn;
+    }
+    const auto man = find_man(game(), words[1]);
+    if (man)
+        print("{}", man_text(game(), *man, opponent_.man_values(), look));
+    else
+        print("{}.\n", man.error().reason);
+    return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::quit(const Words&) { return Next::kLeave; }
+
+Result<unsigned> people_of(const std::string& side, const Game& game) {
+    std::string word = side;
+    for (char& c : word) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (word == "both") return 3U;
+    if (word == "none") return 0U;
+    std::vector<std::string> names;
+    for (int s = 0; s < game.seat_count(); ++s) {
+        std::string name = game.seats[static_cast<std::size_t>(s)].name;
+        for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        if (word == name || word == std::string(1, game.seats[static_cast<std::size_t>(s)].letter))
+            return 1U << s;
+        names.push_back(name);
+    }
+    names.insert(names.end(), {"both", "none"});
+    return fail("", "No side " + in_quotes(side) + suggestion(side, names));
+}
+
+}  // namespace floe::cli

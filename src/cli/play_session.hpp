@@ -1,0 +1,102 @@
+// A game at the terminal between people and the computer: reads lines, plays, answers. Owns the game
+// and the opponent; prints on stdout. Main thread only.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/board_text.hpp"
+#include "cli/line_input.hpp"
+#include "cli/opponent.hpp"
+#include "notation/pgn.hpp"
+
+namespace floe::cli {
+
+struct PlayOptions {
+    OpponentOptions opponent;
+    unsigned people = 1;  // bit a seat that a person has
+    BoardLook look;
+    bool unicode = false;
+    bool dated = true;  // the date goes into saved games
+};
+
+class PlaySession {
+  public:
+    // A game for two seats.
+    PlaySession(GameRecord record, const PlayOptions& options);
+
+    // Until the person leaves or the input ends.
+    void run();
+
+  private:
+    using Words = std::vector<std::string>;
+    enum class Next : std::uint8_t { kGoOn, kLeave };
+    struct Command {
+        std::string_view name;
+        std::string_view arguments;
+        std::string_view help;
+        Next (PlaySession::*run)(const Words& words);
+    };
+    static const std::vector<Command>& commands();
+
+    // The commands; words[0] is the command itself.
+    Next help(const Words&);
+    Next undo(const Words&);
+    Next redo(const Words&);
+    Next hint(const Words&);
+    Next flip(const Words&);
+    Next list_moves(const Words& words);
+    Next board(const Words&);
+    Next fen(const Words&);
+    Next pgn(const Words&);
+    Next save(const Words& words);
+    Next load(const Words& words);
+    Next resign(const Words&);
+    Next offer_draw(const Words&);
+    Next start_again(const Words&);
+    Next set_level(const Words& words);
+    Next set_side(const Words& words);
+    Next rules(const Words& words);
+    Next judge(const Words&);
+    Next quit(const Words&);
+
+    [[nodiscard]] const Game& game() const { return record_.position().game(); }
+    [[nodiscard]] bool persons_turn() const {
+        return ((options_.people >> index(record_.position().turn())) & 1) != 0;
+    }
+    [[nodiscard]] bool all_computers() const { return options_.people == 0; }
+    Next obey(const std::string& line);
+    void try_move(const std::string& text);
+    void bad_move(const std::string& text, const Error& error);
+    void play(Move m);
+    // Lets the computer move while it is its turn, and says how the game ended.
+    void computers_turn();
+    void announce_end();
+    void show_board();
+    void greet();
+    void prompt();
+    // Writes the game where it can be resumed from.
+    void keep();
+    void changed();
+    void say_where_kept();
+    [[nodiscard]] std::vector<PgnTag> tags() const;
+
+    GameRecord record_;
+    PlayOptions options_;
+    Opponent opponent_;
+    std::vector<Move> undone_;  // the last taken back at the end
+    std::filesystem::path kept_in_;
+    bool kept_ = false;       // there is something to resume
+    bool took_over_ = false;  // the game that was kept there before has been put aside
+    bool person_;             // somebody watches: boards and prompts
+    std::vector<std::string> saved_as_;
+    LastWords last_words_;
+};
+
+// The seats that a text gives to people: a seat's name or letter, "both", "none".
+Result<unsigned> people_of(const std::string& side, const Game& game);
+
+}  // namespace floe::cli

@@ -1,0 +1,89 @@
+#include "cli/play_store.hpp"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+
+#include "api/files.hpp"
+#include "base/limits.hpp"
+#include "base/nearest.hpp"
+
+namespace floe::cli {
+namespace {
+
+std::filesystem::path state_folder() {
+    const auto variable = [](const char* name) -> std::filesystem::path {
+        const char* value = std::getenv(name);
+        return value == nullptr ? "" : value;
+    };
+    if (const auto state = variable("XDG_STATE_HOME"); state.is_absolute()) return state;
+    if (const auto home = variable("HOME"); home.is_absolute()) return home / ".local" / "state";
+    return variable("LOCALAPPDATA");
+}
+
+// Resigned, drawn or lost on time: the moves do not show it, the result of the text does.
+void end_as_written(GameRecord& record, const std::string& result) {
+    if (record.outcome().over() || record.position().game().seat_count() != 2) return;
+    if (result == "1-0") record.resign(seat(1));
+    if (result == "0-1") record.resign(seat(0));
+    if (result == "1/2-1/2") record.agree_draw();
+}
+
+}  // namespace
+
+std::filesystem::path recovery_file(const Game& game) {
+    const std::filesystem::path folder = state_folder();
+    return folder.empty() ? folder : folder / "floe" / ("last-" + game.id + ".pgn");
+}
+
+std::string game_as_pgn(const GameRecord& record, const std::vector<PgnTag>& tags) {
+    return print_pgn(make_pgn(record.start(), record.moves(), record.outcome(), tags));
+}
+
+Result<void> write_file(const std::filesystem::path& file, const std::string& text) {
+    std::error_code error;
+    if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path(), error);
+    std::filesystem::path fresh = file;
+    fresh += ".new";
+    errno = 0;
+    std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
+    out << text;
+    out.close();
+    if (!out)
+        return fail("", "cannot write " + file.string() +
+                            (errno != 0 ? std::string(": ") + std::strerror(errno) : ""));
+    std::filesystem::rename(fresh, file, error);
+    if (error) return fail("", "cannot write " + file.string() + ": " + error.message());
+    return {};
+}
+
+Result<GameRecord> load_pgn_game(const std::filesystem::path& file,
+                                 const std::shared_ptr<const PlayableGame>& game) {
+    const auto text = read_file(file, limits::kPgnFile);
+    if (!text) return std::unexpected(text.error());
+    const std::string name = file.filename().string();
+    PgnReader reader(*text);
+    PgnGame last;
+    bool any = false;
+    while (true) {
+        auto next = reader.next();
+        if (!next) return fail_in(name, next.error());
+        if (!*next) break;
+        last = std::move(**next);
+        any = true;
+    }
+    if (!any) return fail(name, "there is no game in it");
+    const auto moves = replay_pgn(last, game);
+    if (!moves) return fail_in(name, moves.error());
+    GameRecord record(moves->start);
+    for (const Move m : moves->lines.front()) {
+        if (record.outcome().over()) return fail(name, "it has moves after the end of the game");
+        record.play(m);
+    }
+    end_as_written(record, last.result);
+    return record;
+}
+
+}  // namespace floe::cli
