@@ -12,12 +12,12 @@ inline constexpr int kFiles = 26;  // file letters a to z
 inline constexpr int kRanks = 26;
 inline constexpr int kSeats = 4;
 inline constexpr int kManTypes = 127;
-inline constexpr int kHandSlots = 32;
+inline constexpr int kHandSlots = 64;
 inline constexpr int kHandCount = 255;  // men of one kind in one hand
 inline constexpr int kClasses = 64;     // attack atoms and other classes of men
 inline constexpr int kCastlingRights = 16;
 inline constexpr int kPassedCells = 4;
-inline constexpr int kPromotionChoices = 16;
+inline constexpr int kPromotionChoices = 40;
 inline constexpr int kQuietPlies = 60000;
 inline constexpr int kMoveNumber = 60000;
 

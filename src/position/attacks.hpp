@@ -58,21 +58,50 @@ bool Position<W>::attacked_by_atom(const AttackAtom<W>& atom, Cell c, const Set&
             if (men.has(lame.source) && !lame.over.meets(occupied)) return true;
         return false;
     }
+    if (atom.kind == AttackKind::kRide) return attacked_by_rides(atom, c, men, occupied);
     for (const auto& back : atom.back) {
         const Ray<W>& ray = t_->rays[back.ray];
         if (!ray.line->beyond[index(c)].meets(men)) continue;
         const Set met = ray.cells[index(c)] & occupied;
         if (met.empty()) continue;
-        Cell nearest = ray.line->nearest(met);
-        if (atom.kind == AttackKind::kHop) {
-            const Ray<W>& approach = t_->rays[back.hurdle];
-            const Set behind = approach.cells[index(nearest)] & occupied;
-            if (behind.empty()) continue;
-            nearest = approach.line->nearest(behind);
-        }
-        if (men.has(nearest)) return true;
+        const Ray<W>& approach = t_->rays[back.hurdle];
+        const Set behind = approach.cells[index(ray.line->nearest(met))] & occupied;
+        if (behind.any() && men.has(approach.line->nearest(behind))) return true;
     }
     return false;
+}
+
+template <int W>
+bool Position<W>::attacked_by_rides(const AttackAtom<W>& atom, Cell c, const Set& men,
+                                    const Set& occupied) const {
+    if (slide_zone_.empty() || !atom.stoppers) {
+        for (const auto& back : atom.back)
+            if (ride_reaches(back, c, men, occupied, slide_zone_)) return true;
+        return false;
+    }
+    // A man that stops slides is not stopped by itself: each has a zone of its own.
+    const Set own_zone = men & stoppers();
+    for (const auto& back : atom.back)
+        if (ride_reaches(back, c, men.without(own_zone), occupied, slide_zone_)) return true;
+    bool yes = false;
+    own_zone.for_each([&](Cell man) {
+        const Set zone = slide_zone_without(man);
+        for (const auto& back : atom.back)
+            yes = yes || ride_reaches(back, c, Set::of(man), occupied, zone);
+    });
+    return yes;
+}
+
+// Whether the nearest man on the way back from `c` is one of `men` and its slide gets here: nothing
+// of the zone lies between, and it stands outside the zone unless it is one step away.
+template <int W>
+bool Position<W>::ride_reaches(const typename AttackAtom<W>::Back& back, Cell c, const Set& men,
+                               const Set& occupied, const Set& zone) const {
+    const Ray<W>& ray = t_->rays[back.ray];
+    const Set& reach = ray.cells[index(c)];
+    if (!reach.meets(men)) return false;
+    const Cell nearest = ray.line->nearest(reach & (occupied | zone));
+    return men.has(nearest) && (!zone.has(nearest) || nearest == ray.line->nearest(reach));
 }
 
 template <int W>

@@ -45,13 +45,18 @@ class AttackCompiler {
             t_.atoms.push_back(std::move(atom));
             t_.attacks_by_script = true;
         }
+        t_.stopper_class = special_class([](const ManInfo& m) { return m.stops_slides; }, next);
+        t_.may_stop_class = special_class([](const ManInfo& m) { return m.may_stop_slides; }, next);
         if (next > limits::kClasses)
             return fail("men",
                         "the men capture in more than 63 different ways that have to be told "
                         "apart");
         t_.class_count = next;
         mark_profiles();
-        for (const auto& [key, men] : users_) add_atom(key, classes_.at(men));
+        for (const auto& [key, men] : users_) {
+            add_atom(key, classes_.at(men));
+            atom_for(key, classes_.at(men)).stoppers = any_stopper(men);
+        }
         return {};
     }
 
@@ -93,6 +98,9 @@ class AttackCompiler {
                 key.reach = leg.max_steps;
                 key.beyond = path.legs.back().max_steps;
                 break;
+            case PathShape::kRifle:
+                key.targets.clear();  // the captor does not go there
+                break;
             case PathShape::kScript:
                 script_men_.insert(man);
                 return;
@@ -105,6 +113,24 @@ class AttackCompiler {
         return out;
     }
     [[nodiscard]] const Men& script_users() const { return script_men_; }
+
+    // The class of the men that a test picks, made when it is new; -1: it picks none.
+    template <class Test>
+    int special_class(Test&& test, int& next) {
+        Men men;
+        for (int s = 0; s < t_.seats; ++s)
+            for (int type = 1; type < t_.types; ++type)
+                if (test(t_.game->info(man_type(type)))) men.insert(s * t_.types + type);
+        if (men.empty()) return -1;
+        const auto [it, fresh] = classes_.try_emplace(men, next);
+        if (fresh) ++next;
+        return it->second;
+    }
+    [[nodiscard]] bool any_stopper(const Men& men) const {
+        return std::any_of(men.begin(), men.end(), [&](int man) {
+            return t_.game->info(man_type(man % t_.types)).stops_slides;
+        });
+    }
 
     void mark_profiles() {
         for (std::size_t i = 0; i < t_.profiles.size(); ++i)

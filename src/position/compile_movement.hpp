@@ -54,12 +54,13 @@ class MovementCompiler {
         frame_ = t_.game->seats[static_cast<std::size_t>(index(seat))].forward;
         p_.royal = info_.royal;
         p_.pawn = info_.pawn;
+        p_.stops_slides = info_.stops_slides;
         p_.initial = narrow<W>(info_.initial[static_cast<std::size_t>(index(seat))]);
         p_.zone = info_.zone ? narrow<W>(t_.game->image(*info_.zone, seat)) : t_.all;
         if (const Promotion* promotion = t_.game->promotion(seat, type)) {
             p_.promotion = static_cast<int>(t_.promotions.size());
-            t_.promotions.push_back(
-                {narrow<W>(promotion->zone), promotion->to, promotion->optional});
+            t_.promotions.push_back({narrow<W>(promotion->zone), promotion->to, promotion->optional,
+                                     promotion->by_rule});
         }
     }
 
@@ -85,6 +86,8 @@ class MovementCompiler {
                 p_.hops.push_back({ray_for(t_, frame_(leg.step), leg.max_steps),
                                    ray_for(t_, frame_(last.step), last.max_steps), quiet, capture});
                 return;
+            case PathShape::kRifle:
+                return add_rifle(path);
             case PathShape::kScript:
                 p_.scripts.push_back({&path, frame_, captures(path)});
                 return;
@@ -111,6 +114,14 @@ class MovementCompiler {
             if (leg.landing & kOnEnemy) p_.leaps[index(from)].capture.add(to);
             if (leg.landing & kOnPassed) p_.passed[index(from)].add(to);
         });
+    }
+    void add_rifle(const Path& path) {
+        p_.rifle.resize(static_cast<std::size_t>(t_.cells));
+        for (int i = 0; i < t_.cells; ++i) {
+            const Cell from = cell(static_cast<std::size_t>(i));
+            const Cell victim = t_.game->board.step(from, frame_(path.legs.front().step));
+            if (victim != kNoCell) p_.rifle[index(from)].add(victim);
+        }
     }
     void add_lame(const Path& path) {
         const Leg& leg = path.legs.front();

@@ -44,11 +44,13 @@ int mobility(const Tables<W>& t, const Profile<W>& profile, std::size_t from) {
         n += (profile.leaps[from].quiet | profile.leaps[from].capture).count();
     for (const RideRef ride : profile.rides) n += t.rays[ride.ray].cells[from].count();
     for (const HopRef hop : profile.hops) n += t.rays[hop.approach].line->beyond[from].count();
+    if (!profile.rifle.empty()) n += profile.rifle[from].count();
     if (!profile.passed.empty()) n += limits::kPassedCells;
     if (!profile.scripts.empty()) n += t.cells + kScriptMoves;
     if (profile.promotion < 0) return n;
     const auto& to = t.promotions[static_cast<std::size_t>(profile.promotion)].to;
-    return n * (static_cast<int>(to.size()) + 1);
+    const bool by_rule = t.promotions[static_cast<std::size_t>(profile.promotion)].by_rule;
+    return n * ((by_rule ? limits::kPromotionChoices : static_cast<int>(to.size())) + 1);
 }
 
 // A bound of the moves in any position: every cell holds its most mobile man, the hand all kinds.
@@ -70,6 +72,7 @@ Legality pick_legality(const Tables<W>& t) {
     for (int type = 1; type < t.types; ++type)
         royals = royals || t.game->info(man_type(type)).royal;
     if (!royals) return Legality::kFree;
+    if (t.stopper_class >= 0) return Legality::kSensitive;
     for (const AttackAtom<W>& atom : t.atoms)
         if (atom.kind == AttackKind::kHop || atom.kind == AttackKind::kScript)
             return Legality::kSensitive;

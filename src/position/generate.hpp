@@ -1,7 +1,7 @@
 // Pseudo-legal moves into a sink. A sink takes whole target sets where it can, so that counting
 // needs no lists:
 //   steps(from, targets)                  plain moves and captures
-//   promotions(from, targets, table)      the same, becoming one of table.to
+//   promotions(from, targets, choices)    the same, becoming one of the choices
 //   safe(move)                            one move that is as good as a step (a double step)
 //   tested(move)                          one move that no mask covers: en passant, paths
 //   legal(move)                           a move that its rule has tested already (castling)
@@ -20,10 +20,26 @@ namespace floe {
 template <int W>
 struct Field {
     CellSet<W> occupied, empty, capturable;
+    const Position<W>& position;
 
     explicit Field(const Position<W>& p)
-        : occupied(p.occupied()), empty(p.empty_cells()), capturable(p.capturable()) {}
+        : occupied(p.occupied()), empty(p.empty_cells()), capturable(p.capturable()), position(p) {}
 };
+
+// The cells a ride may end on, men of its own side included. A slide zone stops it on the first
+// cell it enters; from inside it goes one step.
+template <int W>
+CellSet<W> ride_targets(const Ray<W>& ray, const Profile<W>& profile, Cell from,
+                        const Field<W>& field) {
+    const Position<W>& p = field.position;
+    if (p.slide_zone().empty()) return ray.targets(from, field.occupied);
+    const CellSet<W> zone = profile.stops_slides ? p.slide_zone_without(from) : p.slide_zone();
+    if (zone.has(from)) {
+        const CellSet<W>& all = ray.cells[index(from)];
+        return all.empty() ? all : CellSet<W>::of(ray.line->nearest(all));
+    }
+    return ray.targets(from, field.occupied | zone);
+}
 
 // Where a man may go by leaps, rides, hops and lame leaps that leave no passed cell.
 template <int W>
@@ -40,7 +56,8 @@ CellSet<W> plain_targets(const Tables<W>& t, const Profile<W>& profile, Cell fro
         to = (leaps.quiet & field.empty) | (leaps.capture & field.capturable);
     }
     for (const RideRef ride : profile.rides)
-        to |= by_kind(t.rays[ride.ray].targets(from, field.occupied), ride.quiet, ride.capture);
+        to |=
+            by_kind(ride_targets(t.rays[ride.ray], profile, from, field), ride.quiet, ride.capture);
     for (const LameLeap<W>& lame : profile.lame) {
         const auto& leap = lame.from[index(from)];
         if (lame.leaves_passed || leap.target == kNoCell || leap.over.meets(field.occupied))
@@ -131,6 +148,39 @@ void generate_scripts(const Position<W>& p, const Profile<W>& profile, Cell from
     }
 }
 
+template <int W, class Sink>
+void generate_rifle_captures(const Profile<W>& profile, Cell from, const Field<W>& field,
+                             Sink& sink) {
+    (profile.rifle[index(from)] & field.capturable).for_each([&](Cell victim) {
+        Move m = Move::make(MoveKind::kPath, from, from);
+        m.add_extra(victim);
+        sink.tested(m);
+    });
+}
+
+// Promotions of the plain moves to `to`; takes those that must promote out of it.
+template <int W, class Sink>
+void generate_promotions(const Position<W>& p, const Profile<W>& profile, Cell from, CellSet<W>& to,
+                         Sink& sink) {
+    const auto& promotion = p.tables().promotions[static_cast<std::size_t>(profile.promotion)];
+    const CellSet<W> promoting = to & promotion.zone;
+    if (promoting.empty()) return;
+    if (!promotion.by_rule) {
+        sink.promotions(from, promoting, promotion.to);
+        if (!promotion.optional) to = to.without(promotion.zone);
+        return;
+    }
+    promoting.for_each([&](Cell c) {
+        PromotionChoices choices;
+        bool must = false;
+        p.game().rules.template run<Hook::kChoices>([&]<class Kind>(const auto& data) {
+            must = Kind::choices(p, data, p.man(from).type, c, choices) || must;
+        });
+        if (!choices.empty()) sink.promotions(from, CellSet<W>::of(c), choices);
+        if (must) to.remove(c);
+    });
+}
+
 // All moves of the man on `from`, a man of the player to move. Targets of plain moves are limited
 // to `allowed`; moves handed to `tested` and `legal` are not.
 template <int W, class Sink>
@@ -140,17 +190,11 @@ void generate_man(const Position<W>& p, Cell from, const CellSet<W>& allowed, co
     CellSet<W> to = plain_targets(p.tables(), profile, from, field);
     if (!profile.lame.empty()) generate_double_steps(p, profile, from, allowed, to, sink);
     if (!profile.scripts.empty()) generate_scripts(p, profile, from, to, sink);
+    if (!profile.rifle.empty()) generate_rifle_captures(profile, from, field, sink);
     if (p.state().passed_count > 0 && !profile.passed.empty())
         generate_en_passant(p, profile, from, sink);
     to &= allowed;
-    if (profile.promotion >= 0) {
-        const auto& promotion = p.tables().promotions[static_cast<std::size_t>(profile.promotion)];
-        const CellSet<W> promoting = to & promotion.zone;
-        if (promoting.any()) {
-            sink.promotions(from, promoting, promotion);
-            if (!promotion.optional) to = to.without(promotion.zone);
-        }
-    }
+    if (profile.promotion >= 0) generate_promotions(p, profile, from, to, sink);
     if (to.any()) sink.steps(from, to);
 }
 

@@ -9,11 +9,32 @@
 
 namespace floe {
 
-// Whether a pseudo-legal move leaves a royal man of the mover attacked, found without making it.
-// For moves whose only board effects are the mover's own and captures.
+// Whether a move changes attacks in other ways than by the cells it fills and empties: it moves,
+// captures or makes a man that stops slides.
+template <int W>
+bool alters_zone(const Position<W>& p, Move m) {
+    if (p.tables().stopper_class < 0) return false;
+    if (m.becomes != kNoType && p.game().info(m.becomes).stops_slides) return true;
+    CellSet<W> touched = CellSet<W>::of(m.to());
+    for (int i = 0; i < m.extra_count; ++i) touched.add(m.extra_cell(i));
+    return touched.meets(p.stoppers()) ||
+           (m.kind != MoveKind::kDrop && p.possible_stoppers().has(m.from()));
+}
+
+template <int W>
+bool leaves_in_check_when_made(const Position<W>& p, Move m) {
+    Position<W> after = p;
+    UndoLog log(1);
+    after.make_board_part(m, log);
+    return after.in_check(p.turn());
+}
+
+// Whether a pseudo-legal move leaves a royal man of the mover attacked, found without making it
+// where its only effects are the mover's own and captures.
 template <int W>
 bool leaves_in_check(const Position<W>& p, Move m) {
     if (m.kind == MoveKind::kCastle) return false;  // its rule has seen to it
+    if (alters_zone(p, m)) return leaves_in_check_when_made(p, m);
     CellSet<W> occupied = p.occupied(), gone, royals = p.royals(p.turn());
     if (m.kind != MoveKind::kDrop) {
         occupied.remove(m.from());
@@ -45,9 +66,10 @@ class TestingSink {
         const CellSet<W> good = filter(from, to);
         if (good.any()) sink_.steps(from, good);
     }
-    void promotions(Cell from, const CellSet<W>& to, const PromotionTable<W>& table) {
+    void promotions(Cell from, const CellSet<W>& to, const PromotionChoices& choices) {
+        if (p_.tables().stopper_class >= 0) return promotions_singly(from, to, choices);
         const CellSet<W> good = filter(from, to);
-        if (good.any()) sink_.promotions(from, good, table);
+        if (good.any()) sink_.promotions(from, good, choices);
     }
     void drops(ManType type, const CellSet<W>& to) {
         CellSet<W> good;
@@ -63,6 +85,15 @@ class TestingSink {
     void legal(Move m) { sink_.legal(m); }
 
   private:
+    void promotions_singly(Cell from, const CellSet<W>& to, const PromotionChoices& choices) {
+        to.for_each([&](Cell c) {
+            PromotionChoices good;
+            for (const ManType type : choices)
+                if (!leaves_in_check(p_, Move::make(MoveKind::kStep, from, c, type)))
+                    good.push_back(type);
+            if (!good.empty()) sink_.promotions(from, CellSet<W>::of(c), good);
+        });
+    }
     CellSet<W> filter(Cell from, const CellSet<W>& to) const {
         CellSet<W> good;
         to.for_each([&](Cell c) {
@@ -82,8 +113,8 @@ class MaskedSink {
         : p_(p), drop_mask_(drop_mask), sink_(sink) {}
 
     void steps(Cell from, const CellSet<W>& to) { sink_.steps(from, to); }
-    void promotions(Cell from, const CellSet<W>& to, const PromotionTable<W>& table) {
-        sink_.promotions(from, to, table);
+    void promotions(Cell from, const CellSet<W>& to, const PromotionChoices& choices) {
+        sink_.promotions(from, to, choices);
     }
     void drops(ManType type, const CellSet<W>& to) {
         const CellSet<W> good = to & drop_mask_;
@@ -128,7 +159,7 @@ void generate_with_pins(const Position<W>& p, Sink& sink) {
 template <int W>
 CellSet<W> sensitive_cells(const Position<W>& p) {
     const Tables<W>& t = p.tables();
-    CellSet<W> out;
+    CellSet<W> out = p.stoppers() | p.possible_stoppers();
     p.royals(p.turn()).for_each([&](Cell royal) {
         for (int e = 0; e < t.seats; ++e) {
             if (seat(e) == p.turn() || !((p.state().live >> e) & 1)) continue;
@@ -169,8 +200,8 @@ class SensitiveSink {
         if (free.any()) sink_.steps(from, free);
         if (rest.any()) testing_.steps(from, rest);
     }
-    void promotions(Cell from, const CellSet<W>& to, const PromotionTable<W>& table) {
-        testing_.promotions(from, to, table);
+    void promotions(Cell from, const CellSet<W>& to, const PromotionChoices& choices) {
+        testing_.promotions(from, to, choices);
     }
     void drops(ManType type, const CellSet<W>& to) {
         const CellSet<W> free = to.without(sensitive_), rest = to & sensitive_;

@@ -15,6 +15,8 @@ void Position<W>::place(Cell c, Man m) {
     for (std::uint64_t bits = t_->classes(m); bits; bits &= bits - 1)
         sets_[owner][static_cast<std::size_t>(std::countr_zero(bits))].add(c);
     if (m.owner == kNobody && !game().info(m.type).capturable) walls_.add(c);
+    if (t_->stopper_class >= 0 && game().info(m.type).stops_slides)
+        slide_zone_ = slide_zone_without(kNoCell);
 }
 
 template <int W>
@@ -27,6 +29,17 @@ void Position<W>::lift(Cell c) {
     for (std::uint64_t bits = t_->classes(m); bits; bits &= bits - 1)
         sets_[owner][static_cast<std::size_t>(std::countr_zero(bits))].remove(c);
     if (m.owner == kNobody) walls_.remove(c);
+    if (t_->stopper_class >= 0 && game().info(m.type).stops_slides)
+        slide_zone_ = slide_zone_without(kNoCell);
+}
+
+template <int W>
+CellSet<W> Position<W>::slide_zone_without(Cell c) const {
+    Set zone;
+    stoppers().for_each([&](Cell stopper) {
+        if (stopper != c) zone |= neighbours(stopper);
+    });
+    return zone;
 }
 
 template <int W>
@@ -72,6 +85,34 @@ void Position<W>::capture(Cell c) {
         [&]<class Kind>(const auto& data) { Kind::after_capture(*this, data, taken); });
 }
 
+// A step with its captures and promotion.
+template <int W>
+void Position<W>::move_man(Move m) {
+    const RuleSet& rules = game().rules;
+    Rise rise{man(m.from()), m.from(), m.to(), {}};
+    if (t_->profile(rise.mover.owner, rise.mover.type).pawn) state_.quiet = 0;
+    if (m.kind == MoveKind::kEnPassant || m.kind == MoveKind::kPath)
+        for (int i = 0; i < m.extra_count; ++i) {
+            rise.taken.push_back(man(m.extra_cell(i)).type);
+            capture(m.extra_cell(i));
+        }
+    remove(m.from());
+    if (!man(m.to()).none()) {
+        rise.taken.push_back(man(m.to()).type);
+        capture(m.to());
+    }
+    Man mover = rise.mover;
+    if (m.becomes != kNoType) {
+        mover.type = m.becomes;
+        rules.template run<Hook::kPromoted>(
+            [&]<class Kind>(const auto& data) { Kind::promoted(*this, data, mover.type); });
+    } else {
+        rules.template run<Hook::kRise>(
+            [&]<class Kind>(const auto& data) { mover.type = Kind::rise(*this, data, rise); });
+    }
+    put(m.to(), mover);
+}
+
 template <int W>
 void Position<W>::make_board_part(Move m, UndoLog& log) {
     log.open(state_);
@@ -95,16 +136,8 @@ void Position<W>::make_board_part(Move m, UndoLog& log) {
         case MoveKind::kNone:
         case MoveKind::kPass:
             break;
-        default: {
-            Man mover = man(m.from());
-            if (t_->profile(mover.owner, mover.type).pawn) state_.quiet = 0;
-            if (m.kind == MoveKind::kEnPassant || m.kind == MoveKind::kPath)
-                for (int i = 0; i < m.extra_count; ++i) capture(m.extra_cell(i));
-            remove(m.from());
-            if (!man(m.to()).none()) capture(m.to());
-            if (m.becomes != kNoType) mover.type = m.becomes;
-            put(m.to(), mover);
-        }
+        default:
+            move_man(m);
     }
     log_ = nullptr;
 }

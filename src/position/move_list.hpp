@@ -21,9 +21,9 @@ class ListSink {
     void steps(Cell from, const CellSet<W>& to) {
         to.for_each([&](Cell c) { list_.push_back(Move::make(MoveKind::kStep, from, c)); });
     }
-    void promotions(Cell from, const CellSet<W>& to, const PromotionTable<W>& table) {
+    void promotions(Cell from, const CellSet<W>& to, const PromotionChoices& choices) {
         to.for_each([&](Cell c) {
-            for (const ManType type : table.to)
+            for (const ManType type : choices)
                 list_.push_back(Move::make(MoveKind::kStep, from, c, type));
         });
     }
@@ -44,8 +44,8 @@ class CountSink {
     [[nodiscard]] std::uint64_t count() const { return n_; }
 
     void steps(Cell, const CellSet<W>& to) { add(to.count()); }
-    void promotions(Cell, const CellSet<W>& to, const PromotionTable<W>& table) {
-        add(to.count() * static_cast<int>(table.to.size()));
+    void promotions(Cell, const CellSet<W>& to, const PromotionChoices& choices) {
+        add(to.count() * static_cast<int>(choices.size()));
     }
     void drops(ManType, const CellSet<W>& to) { add(to.count()); }
     void safe(Move) { add(1); }

@@ -7,7 +7,7 @@
 
 namespace floe {
 
-enum class PathShape : std::uint8_t { kLeap, kLame, kRide, kHop, kScript };
+enum class PathShape : std::uint8_t { kLeap, kLame, kRide, kHop, kRifle, kScript };
 
 inline PathShape shape_of(const Path& path) {
     const Leg& first = path.legs.front();
@@ -27,6 +27,12 @@ inline PathShape shape_of(const Path& path) {
                          first.over.empty() && second.over.empty() && first.min_steps == 1 &&
                          second.min_steps == 1 && (second.landing & ~plain) == 0;
         if (hop) return PathShape::kHop;
+        const auto leap = [](const Leg& leg) {
+            return leg.over.empty() && leg.min_steps == 1 && leg.max_steps == 1;
+        };
+        const bool rifle = first.landing == kOnEnemy && second.step == -first.step && leap(first) &&
+                           leap(second) && (second.landing & kOnEmpty);
+        if (rifle) return PathShape::kRifle;
     }
     return PathShape::kScript;
 }

@@ -55,6 +55,13 @@ class Position {
         return t_->profile(board_[index(c)].owner, board_[index(c)].type);
     }
 
+    // Cells next to a man that stops slides; those next to another such man than that on `c`.
+    [[nodiscard]] const Set& slide_zone() const { return slide_zone_; }
+    [[nodiscard]] Set slide_zone_without(Cell c) const;
+    // The men of all owners that stop slides, or may become such.
+    [[nodiscard]] Set stoppers() const { return of_class_of_all(t_->stopper_class); }
+    [[nodiscard]] Set possible_stoppers() const { return of_class_of_all(t_->may_stop_class); }
+
     [[nodiscard]] int hand(Seat s, int slot) const {
         return hands_[static_cast<std::size_t>(index(s))][static_cast<std::size_t>(slot)];
     }
@@ -126,16 +133,27 @@ class Position {
     Result<void> read_passed(const Setup& setup);
     Result<void> check_royals() const;
 
+    [[nodiscard]] Set of_class_of_all(int c) const {
+        Set all;
+        if (c >= 0)
+            for (int s = 0; s < t_->seats; ++s) all |= of_class(seat(s), c);
+        return all;
+    }
+    [[nodiscard]] bool ride_reaches(const typename AttackAtom<W>::Back& back, Cell c,
+                                    const Set& men, const Set& occupied, const Set& zone) const;
     void place(Cell c, Man m);
     void lift(Cell c);
     void lose_rights(Cell c) {
         state_.rights &= static_cast<std::uint16_t>(~rights_lost_[index(c)]);
     }
     void capture(Cell c);
+    void move_man(Move m);
     void pass_turn();
     [[nodiscard]] std::uint64_t hand_key(int place, int slot, int count) const;
     [[nodiscard]] bool attacked_by_atom(const AttackAtom<W>& atom, Cell c, const Set& men,
                                         const Set& occupied) const;
+    [[nodiscard]] bool attacked_by_rides(const AttackAtom<W>& atom, Cell c, const Set& men,
+                                         const Set& occupied) const;
     [[nodiscard]] bool attacked_by_script(Cell c, const Set& men, const Set& occupied,
                                           const Set& gone) const;
 
@@ -143,6 +161,7 @@ class Position {
     UndoLog* log_ = nullptr;  // set while a move is made
     State state_;
     Set occupied_;
+    Set slide_zone_;
     Set walls_;  // neutral men that cannot be captured
     std::array<Set, kOwners> owned_{};
     std::array<Man, W * 64> board_{};

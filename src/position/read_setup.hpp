@@ -121,6 +121,11 @@ Result<Position<W>> Position<W>::from_setup(const Tables<W>& tables, const Setup
     if (auto done = p.read_board(setup); !done) return std::unexpected(done.error());
     if (auto done = p.read_rights(setup); !done) return std::unexpected(done.error());
     if (auto done = p.read_passed(setup); !done) return std::unexpected(done.error());
+    Result<void> checked;
+    p.game().rules.template run<Hook::kSetupCheck>([&]<class Kind>(const auto& data) {
+        if (checked) checked = Kind::check_setup(p, data);
+    });
+    if (!checked) return std::unexpected(checked.error());
     p.game().rules.template run<Hook::kSettle>(
         [&]<class Kind>(const auto& data) { Kind::settle(p, data); });
     if (auto done = p.check_royals(); !done) return std::unexpected(done.error());

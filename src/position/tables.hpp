@@ -104,8 +104,9 @@ struct Script {
 template <int W>
 struct PromotionTable {
     CellSet<W> zone;
-    FixedVector<ManType, limits::kPromotionChoices> to;
+    PromotionChoices to;
     bool optional = false;
+    bool by_rule = false;
 };
 
 // How the men of one seat and type move.
@@ -115,6 +116,7 @@ struct Profile {
     std::vector<RideRef> rides;
     std::vector<LameLeap<W>> lame;
     std::vector<HopRef> hops;
+    std::vector<CellSet<W>> rifle;  // by cell: captures without moving; empty: none
     std::vector<Script> scripts;
     std::vector<CellSet<W>> passed;  // by cell: passed cells it may capture onto; empty: none
     CellSet<W> initial;              // start cells
@@ -122,6 +124,7 @@ struct Profile {
     int promotion = -1;              // index into Tables::promotions
     std::uint64_t classes = 0;       // bit a class
     bool royal = false, pawn = false;
+    bool stops_slides = false;  // its neighbours are the slide zone
 };
 
 enum class AttackKind : std::uint8_t { kLeap, kLame, kRide, kHop, kScript };
@@ -131,6 +134,7 @@ template <int W>
 struct AttackAtom {
     AttackKind kind = AttackKind::kLeap;
     int men = 0;                      // the class
+    bool stoppers = false;            // rides: some men of the class stop slides themselves
     std::vector<CellSet<W>> sources;  // by target: cells from which it may be reached at all
     struct Back {
         std::uint16_t ray = 0;     // ride: from the target back to the attacker
@@ -157,6 +161,8 @@ struct Tables {
     std::vector<PromotionTable<W>> promotions;
     std::vector<AttackAtom<W>> atoms;
     int class_count = 1;
+    int stopper_class = -1;   // the men whose neighbours stop slides; -1: the game has none
+    int may_stop_class = -1;  // those and the men that may become such
     std::vector<CellSet<W>> drop_cells;     // by seat * slots + slot
     std::vector<std::uint64_t> zobrist;     // by (owner * types + type) * cells + cell
     Legality legality = Legality::kTested;  // the way the game's compiler picked

@@ -36,6 +36,8 @@ struct ManInfo {
     bool royal = false;
     bool pawn = false;
     bool neutral = false;
+    bool stops_slides = false;        // slides end next to it
+    bool may_stop_slides = false;     // or it may become such a man
     bool capturable = true;           // neutral men only
     int value = 0;                    // hundredths of a pawn; 0: to be estimated
     std::optional<Region> zone;       // never left; as the first seat sees it

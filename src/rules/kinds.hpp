@@ -6,7 +6,10 @@
 #include <tuple>
 #include <utility>
 
+#include "rules/kinds/bare_loses.hpp"
+#include "rules/kinds/capture_ladder.hpp"
 #include "rules/kinds/castling.hpp"
+#include "rules/kinds/complement.hpp"
 #include "rules/kinds/drop_region.hpp"
 #include "rules/kinds/freeze.hpp"
 #include "rules/kinds/hand.hpp"
@@ -14,12 +17,14 @@
 #include "rules/kinds/promotion.hpp"
 #include "rules/kinds/quiet_limit.hpp"
 #include "rules/kinds/repetition.hpp"
+#include "rules/kinds/slide_stop.hpp"
 #include "rules/kinds/stalemate.hpp"
 
 namespace floe {
 
 using RuleKinds =
-    std::tuple<CastlingRule, PromotionRule, HandRule, DropRegionRule, FreezeRule, StalemateRule,
+    std::tuple<CastlingRule, PromotionRule, CaptureLadderRule, ComplementRule, HandRule,
+               DropRegionRule, SlideStopRule, FreezeRule, BareLosesRule, StalemateRule,
                QuietLimitRule, RepetitionRule, InsufficientMaterialRule>;
 inline constexpr std::size_t kRuleKinds = std::tuple_size_v<RuleKinds>;
 

@@ -10,7 +10,7 @@ struct Words {
     std::string_view word;
     std::string_view phrase;
 };
-constexpr std::array<Words, 10> kWords{{
+constexpr std::array<Words, 12> kWords{{
     {"", "the game goes on"},
     {"checkmate", "checkmate"},
     {"stalemate", "stalemate"},
@@ -21,6 +21,8 @@ constexpr std::array<Words, 10> kWords{{
     {"resignation", "resignation"},
     {"time", "time ran out"},
     {"agreement", "agreed"},
+    {"bare", "the king is bare"},
+    {"corner", "a far corner was reached with all men on the board"},
 }};
 
 }  // namespace

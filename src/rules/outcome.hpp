@@ -21,6 +21,8 @@ enum class Reason : std::uint8_t {
     kResignation,
     kTime,
     kAgreement,
+    kBare,
+    kCorner,
 };
 
 // The reason in one word, as recorded games write it ("checkmate").

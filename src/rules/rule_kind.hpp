@@ -25,15 +25,30 @@
 namespace floe {
 
 enum class Hook : std::uint8_t {
-    kGenerate,      // generate(position, data, sink): moves beyond the men's own
+    kGenerate,  // generate(position, data, sink): moves beyond the men's own
+    kChoices,   // choices(position, data, type, to, list): what a man of the player to move that
+                // ends a plain move on `to`, in its promotion zone, may become
     kAfterCapture,  // after_capture(position, data, taken man): part of the move itself
+    kPromoted,      // promoted(position, data, type): a choice of kChoices was made
+    kRise,          // rise(position, data, Rise) -> ManType: what the mover becomes unasked
     kEndOfTurn,     // end_of_turn(position, data): after a legal move, before the turn passes
+    kSetupCheck,    // check_setup(position, data) -> Result<void>: what makes a position unplayable
     kSettle,        // settle(position, data): what is already due in a position just read
     kTerminal,      // terminal(position, data) -> Outcome: an end that needs no history; looked at
                     // when the player to move has a legal move
     kKey,           // key(position, data) -> uint64: what the rule reads besides the board
     kCount,
 };
+// A move as kRise looks at it: after its captures, before the mover stands on its target.
+struct Rise {
+    Man mover;
+    Cell from, to;
+    FixedVector<ManType, limits::kVictims + 1> taken;
+};
+
+// What a man may become, in the order in which moves are listed.
+using PromotionChoices = FixedVector<ManType, limits::kPromotionChoices>;
+
 using HookMask = std::uint32_t;
 constexpr HookMask hook(Hook h) { return HookMask{1} << static_cast<int>(h); }
 

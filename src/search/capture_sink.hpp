@@ -17,9 +17,9 @@ class CaptureSink {
         (to & prey_).for_each(
             [&](Cell c) { list_.push_back(Move::make(MoveKind::kStep, from, c)); });
     }
-    void promotions(Cell from, const CellSet<W>& to, const PromotionTable<W>& table) {
-        ManType best = *table.to.begin();
-        for (const ManType type : table.to)
+    void promotions(Cell from, const CellSet<W>& to, const PromotionChoices& choices) {
+        ManType best = *choices.begin();
+        for (const ManType type : choices)
             if (weights_.value_of(type) > weights_.value_of(best)) best = type;
         to.for_each([&](Cell c) { list_.push_back(Move::make(MoveKind::kStep, from, c, best)); });
     }

@@ -35,7 +35,7 @@ struct HandRule {
         data.captures = use.flag("captures");
         for (const std::string& man : use.texts("men"))
             if (!game.add_hand_slot(game.type_of(man)))
-                return use.bad("men", "a hand can hold at most 32 kinds of men, each named once");
+                return use.bad("men", "a hand can hold at most 64 kinds of men, each named once");
         if (data.captures) return game.mark_promoted_men();
         return {};
     }

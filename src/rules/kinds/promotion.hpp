@@ -9,8 +9,9 @@ namespace floe {
 // What a man of one seat may become, and where.
 struct Promotion {
     Region zone;
-    FixedVector<ManType, limits::kPromotionChoices> to;
+    PromotionChoices to;
     bool optional = false;
+    bool by_rule = false;  // Hook::kChoices says what it may become; `to` is empty
 };
 
 struct PromotionRule {
@@ -46,10 +47,10 @@ struct PromotionRule {
             if (!zone) return std::unexpected(zone.error());
             if (use.texts("to").empty()) return use.bad("to", "name at least one man");
             if (use.texts("to").size() > limits::kPromotionChoices)
-                return use.bad("to", "more than 16 choices");
+                return use.bad("to", "more than 40 choices");
             for (int s = 0; s < game.seat_count(); ++s)
                 for (const std::string& man : use.texts("men")) {
-                    Promotion p{game.image(*zone, seat(s)), {}, use.flag("optional")};
+                    Promotion p{game.image(*zone, seat(s)), {}, use.flag("optional"), false};
                     for (const std::string& to : use.texts("to")) p.to.push_back(game.type_of(to));
                     if (!game.add_promotion(seat(s), game.type_of(man), p))
                         return use.bad("men", "'" + man + "' has a promotion already");
