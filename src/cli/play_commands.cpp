@@ -60,6 +60,7 @@ PlaySession::Next PlaySession::undo(const Words&) {
     const std::size_t before = record_.moves().size();
     const bool over = record_.outcome().over();
     std::vector<Move> taken;
+    if (before == 0) record_.undo();  // resigned before the first move
     // Back to a person's turn; with the computer on all sides, one move.
     while (!record_.moves().empty()) {
         const Move last = record_.moves().back();
@@ -296,7 +297,7 @@ PlaySession::Next PlaySession::rules(const Words& words) {
     }
     const auto man = find_man(game(), words[1]);
     if (man)
-        print("{}", man_text(game(), *man, opponent_.man_values(), look));
+        print("{}", man_page(game(), *man, opponent_.man_values(), look));
     else
         print("{}.\n", man.error().reason);
     return Next::kGoOn;

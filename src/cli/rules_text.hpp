@@ -20,7 +20,7 @@ struct RulesLook {
 std::string rules_text(const Game& game, const std::vector<int>& values, const RulesLook& look);
 
 // One man: name, movement, value, help, diagram.
-std::string man_text(const Game& game, ManType man, const std::vector<int>& values,
+std::string man_page(const Game& game, ManType man, const std::vector<int>& values,
                      const RulesLook& look);
 
 // Where a man moves from a cell in the middle on an empty board, captures, and hops.

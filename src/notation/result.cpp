@@ -65,6 +65,7 @@ std::string places_in_words(const Outcome& outcome, const Game& game) {
 std::string loss(Reason reason, const std::string& loser, const Game& game) {
     switch (reason) {
         case Reason::kFrozen: return "the " + lower(loser) + " " + royal_name(game) + " froze";
+        case Reason::kBare: return "the " + lower(loser) + " " + royal_name(game) + " is bare";
         case Reason::kResignation: return loser + " resigned";
         case Reason::kTime: return loser + " ran out of time";
         default: return std::string(reason_phrase(reason));

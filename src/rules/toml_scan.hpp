@@ -1,6 +1,8 @@
 // A first look at a TOML text, before the TOML library sees it: refuses what would make that
-// library recurse or destroy too deep (lists and tables within each other, long dotted keys), and
-// notes where texts begin, so that an error inside one can be given its exact column.
+// library recurse or destroy too deep (lists and tables within each other, long dotted keys) or
+// take an undefined path (toml++ 3.3 asks of characters beyond ASCII whether they are white space,
+// and reaches a __builtin_unreachable with most), and notes where texts begin, so that an error
+// inside one can be given its exact column.
 #pragma once
 
 #include <string_view>

@@ -87,7 +87,7 @@ TEST(SpecInheritance, SomeKeysEveryFileNeeds) {
         EXPECT_NE(error.find("the key '" + std::string(key) + "' is missing"), std::string::npos)
             << error;
     }
-    EXPECT_EQ(error_of("name = \"n\"\nsummary = \"s\"\nhelp = \" \\n\""),
+    EXPECT_EQ(error_of("name = \"n\"\nsummary = \"s\"\nhelp = \"h\""),
               "test.toml: the game has no 'board': give it, or extend a game that has it");
 }
 

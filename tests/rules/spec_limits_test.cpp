@@ -44,6 +44,27 @@ TEST(SpecLimits, Nesting) {
     EXPECT_FALSE(error_of(dotted(60000) + " = 1").empty());
 }
 
+TEST(TomlScan, CharactersBeyondAscii) {
+    EXPECT_TRUE(scan_toml("a = \"\xC3\xA9\" # \xC3\xA9\nb = '\xC3\xA9'"));
+    EXPECT_TRUE(scan_toml("a = \"\"\"\xC3\xA9 \\\n e\xC3\xA9\"\"\""));
+    EXPECT_EQ(scan_toml("\"\xC3\xA9\".b\xC3\xA9 = 1").error().text(),
+              "line 1, column 6: a character beyond ASCII outside of quotes");
+    EXPECT_TRUE(scan_toml("a = \"x\\"));  // the library finds the end missing
+    EXPECT_FALSE(scan_toml("a = 1\xC3\xA9"));
+    EXPECT_FALSE(scan_toml("a = \"\\\xC3\xA9\""));
+    EXPECT_FALSE(scan_toml("a = \"\"\"\\\xC3\xA9\"\"\""));
+    EXPECT_EQ(scan_toml("a = \"\"\"x\\ \r\n\n \xC3\xA9\"\"\"").error().where, "line 3, column 2");
+}
+
+TEST(TomlScan, WhereTextsAre) {
+    const auto texts =
+        scan_toml("a = \"x\" # \"\nb = [ 'y\\', \"\\\"\" ]\nc.\"d\" = \"\"\"\"z\"\"\"\"\"\n");
+    ASSERT_TRUE(texts);
+    const std::vector<QuotedText> expected{
+        {1, 5, true}, {2, 7, true}, {2, 13, false}, {3, 3, true}, {3, 9, false}};
+    EXPECT_EQ(*texts, expected);
+}
+
 TEST(SpecLimits, Texts) {
     const auto name = [](std::size_t n) {
         return base_with("\"Base\"", "\"" + std::string(n, 'n') + "\"");

@@ -58,7 +58,6 @@ TEST(SpecReader, EveryInstalledGameIsRight) {
         ASSERT_TRUE(spec) << id;
         EXPECT_FALSE(spec->inventor.empty()) << id;
         EXPECT_FALSE(spec->link.empty()) << id;
-        EXPECT_GE(spec->perft_proofs.size(), 3u) << id;
         ++games;
     }
     EXPECT_GE(games, 17);

@@ -1,0 +1,91 @@
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "api/catalogue.hpp"
+#include "cli/command.hpp"
+#include "cli/look_options.hpp"
+#include "cli/output.hpp"
+#include "cli/rules_text.hpp"
+#include "eval/man_values.hpp"
+
+namespace floe::cli {
+namespace {
+
+struct Options {
+    std::string game;
+    std::string man;
+    LookOptions look;
+    bool json = false;
+};
+
+nlohmann::ordered_json json_of(const ParameterValue& value) {
+    return std::visit([](const auto& v) { return nlohmann::ordered_json(v); }, value);
+}
+
+nlohmann::ordered_json json_of(const Game& game, const std::vector<int>& values) {
+    const GameSpec& spec = game.spec;
+    nlohmann::ordered_json men = nlohmann::ordered_json::array(),
+                           rules = nlohmann::ordered_json::object();
+    for (const ManType t : men_to_show(game)) {
+        const ManInfo& man = game.info(t);
+        men.push_back({{"symbol", man.symbol},
+                       {"name", man.name},
+                       {"movement", man.movement_text},
+                       {"royal", man.royal},
+                       {"neutral", man.neutral},
+                       {"value", values[static_cast<std::size_t>(index(t))]},
+                       {"help", man.help}});
+    }
+    for (const RuleSpec& rule : spec.rules) {
+        auto uses = nlohmann::ordered_json::array();
+        for (const RuleArguments& use : rule.uses) {
+            auto items = nlohmann::ordered_json::object();
+            for (const auto& item : use.items) items[item.name] = json_of(item.value);
+            uses.push_back(items);
+        }
+        rules[rule.kind] = uses;
+    }
+    return {{"game", game.id},           {"name", spec.name},       {"version", spec.version},
+            {"hash", game.hash},         {"summary", spec.summary}, {"inventor", spec.inventor},
+            {"link", spec.link},         {"help", spec.help},       {"men", men},
+            {"rules", rules},            {"start", spec.start}};
+}
+
+Result<int> run(const Options& o) {
+    const auto playable = Catalogue::standard().load(o.game);
+    if (!playable) return std::unexpected(playable.error());
+    const Game& game = (*playable)->game();
+    const std::vector<int> values = man_values(game);
+    if (o.json) {
+        print_json(json_of(game, values));
+        return kFine;
+    }
+    RulesLook look;
+    look.colour = board_look(o.look).colour;
+    look.unicode = unicode_wanted(o.look);
+    look.width = terminal_width();
+    if (o.man.empty()) {
+        print("{}", rules_text(game, values, look));
+        return kFine;
+    }
+    const auto man = find_man(game, o.man);
+    if (!man) return std::unexpected(man.error());
+    print("{}", man_page(game, *man, values, look));
+    return kFine;
+}
+
+}  // namespace
+
+void add_rules_command(CLI::App& app, Dispatch& dispatch) {
+    const auto o = std::make_shared<Options>();
+    CLI::App& command = add_command(app, "rules", "Explain a game: how it is played, its men, its rules",
+                                    "  floe rules chess\n"
+                                    "  floe rules chess knight\n");
+    add_game(command, o->game);
+    command.add_option("MAN", o->man, "only this man, by symbol or name")->type_name("");
+    add_look(command, o->look);
+    add_json(command, o->json);
+    dispatch.on(command, [o] { return run(*o); });
+}
+
+}  // namespace floe::cli
