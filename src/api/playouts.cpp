@@ -54,7 +54,7 @@ class Player {
                                          std::any_of(moves_.begin(), moves_.end(), is_en_passant)));
         if (std::count(keys_.begin(), keys_.end(), keys_.back()) < p.game().repetitions)
             return outcome;
-        return Outcome::draw(Reason::kRepetition);
+        return p.draw(Reason::kRepetition);
     }
 
     const Position<W>& start_;

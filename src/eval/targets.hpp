@@ -23,7 +23,7 @@ inline Region all_targets(const Game& game, Man man, Cell from, const Crowd& cro
     const ManInfo& info = game.info(man.type);
     const auto s = static_cast<std::size_t>(index(man.owner));
     Region to;
-    for (const Path& path : info.movement.paths)
+    for (const Path& path : info.moves(man.owner).paths)
         if (!path.initial || info.initial[s].has(from))
             walk(game.board, path, game.seats[s].forward, from, crowd,
                  [&](const WalkEnd& end) { to.add(end.to); });

@@ -15,7 +15,7 @@ Outcome GameRecord::judge() const {
     // Mate and what a rule ends at once come before draws by counting.
     if (now.over() || wanted == 0) return now;
     if (std::count(keys_.begin(), keys_.end(), keys_.back()) >= wanted)
-        return Outcome::draw(Reason::kRepetition);
+        return position_.draw(Reason::kRepetition);
     return now;
 }
 
@@ -45,7 +45,7 @@ bool GameRecord::undo() {
     return true;
 }
 
-void GameRecord::resign(Seat s, Reason reason) { outcome_ = Outcome::loss(s, reason); }
-void GameRecord::agree_draw() { outcome_ = Outcome::draw(Reason::kAgreement); }
+void GameRecord::resign(Seat s, Reason reason) { outcome_ = position_.loss(s, reason); }
+void GameRecord::agree_draw() { outcome_ = position_.draw(Reason::kAgreement); }
 
 }  // namespace floe

@@ -119,8 +119,8 @@ Result<void> read_castling(std::string_view field, const Game& game, Setup& setu
         return fail(kPlace, "this game has no castling: expected '-', not " + in_quotes(field));
     for (const char c : field) {
         if (!is_letter(c)) return unknown_letter(c, *rule);
-        const auto right = rule->any_file ? FreeRights(*rule, game, setup).find(c)
-                                          : fixed_right(c, *rule);
+        const auto right =
+            rule->any_file ? FreeRights(*rule, game, setup).find(c) : fixed_right(c, *rule);
         if (!right) return std::unexpected(right.error());
         for (const SetupRight& other : setup.rights)
             if (other.right == right->right || (rule->any_file && other.rook == right->rook))

@@ -69,6 +69,13 @@ int AnyPosition::round() const {
     return visit([](const auto& p) { return p.round(); });
 }
 
+Outcome AnyPosition::draw(Reason reason) const {
+    return visit([&](const auto& p) { return p.draw(reason); });
+}
+Outcome AnyPosition::loss(Seat loser, Reason reason) const {
+    return visit([&](const auto& p) { return p.loss(loser, reason); });
+}
+
 std::vector<Move> AnyPosition::legal_moves() const {
     MoveList list;
     visit([&]<int W>(const Position<W>& p) { floe::legal_moves(p, list); });

@@ -52,6 +52,10 @@ class AnyPosition {
     // Full-move number.
     [[nodiscard]] int round() const;
 
+    // The result of a draw among the live players, and of a player's loss.
+    [[nodiscard]] Outcome draw(Reason reason) const;
+    [[nodiscard]] Outcome loss(Seat loser, Reason reason) const;
+
     // All legal moves; none in a game that a rule has ended.
     [[nodiscard]] std::vector<Move> legal_moves() const;
     [[nodiscard]] bool in_check(Seat s) const;

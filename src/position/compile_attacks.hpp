@@ -69,7 +69,7 @@ class AttackCompiler {
                 const ManInfo& info = t_.game->info(man_type(type));
                 if (info.neutral) continue;
                 const int man = s * t_.types + type;
-                for (const Path& path : info.movement.paths)
+                for (const Path& path : info.moves(seat(s)).paths)
                     if (captures(path)) add_user(path, info, seat(s), man);
             }
     }

@@ -65,7 +65,7 @@ class MovementCompiler {
     }
 
     Profile<W> compile() {
-        for (const Path& path : info_.movement.paths) add(path);
+        for (const Path& path : info_.moves(seat_).paths) add(path);
         return std::move(p_);
     }
 

@@ -142,26 +142,64 @@ void Position<W>::make_board_part(Move m, UndoLog& log) {
     log_ = nullptr;
 }
 
+// Passed cells stand in the order of the seats.
+template <int W>
+void Position<W>::add_passed(Move m) {
+    for (int i = 0; i < m.extra_count && state_.passed_count < limits::kPassedCells; ++i) {
+        std::size_t at = state_.passed_count++;
+        for (; at > 0 && index(state_.passed[at - 1].by) > index(turn()); --at)
+            state_.passed[at] = state_.passed[at - 1];
+        state_.passed[at] = {m.extra[static_cast<std::size_t>(i)], m.to_index, turn()};
+    }
+}
+
 template <int W>
 void Position<W>::make(Move m, UndoLog& log) {
     make_board_part(m, log);
     log_ = &log;
-    if (m.kind == MoveKind::kDoubleStep)
-        for (int i = 0; i < m.extra_count && state_.passed_count < limits::kPassedCells; ++i)
-            state_.passed[state_.passed_count++] = {m.extra[static_cast<std::size_t>(i)],
-                                                    m.to_index, turn()};
+    if (m.kind == MoveKind::kDoubleStep) add_passed(m);
     game().rules.template run<Hook::kEndOfTurn>(
         [&]<class Kind>(const auto& data) { Kind::end_of_turn(*this, data); });
+    state_.passes = m.kind == MoveKind::kPass ? static_cast<std::uint8_t>(state_.passes + 1) : 0;
+    if (state_.passes >= live_count()) end_game(draw(Reason::kPasses));
     pass_turn();
+    start_turn();
     log_ = nullptr;
+}
+
+template <int W>
+Outcome Position<W>::places(Reason reason,
+                            const std::array<std::uint8_t, limits::kSeats>& rank) const {
+    // Smaller is better: live players by rank, then those out by how late they went.
+    const auto score = [&](std::size_t s) {
+        return state_.out[s] == 0 ? int{rank[s]} : 1000 - state_.out[s];
+    };
+    Outcome outcome{reason, {}};
+    for (std::size_t s = 0; s < static_cast<std::size_t>(t_->seats); ++s) {
+        outcome.place[s] = 1;
+        for (std::size_t other = 0; other < static_cast<std::size_t>(t_->seats); ++other)
+            outcome.place[s] += score(other) < score(s);
+    }
+    return outcome;
+}
+
+template <int W>
+void Position<W>::put_out(std::uint8_t seats) {
+    ++state_.looks;
+    for (std::size_t s = 0; s < state_.out.size(); ++s)
+        if ((seats >> s) & 1) state_.out[s] = state_.looks;
+    state_.live &= static_cast<std::uint8_t>(~seats);
 }
 
 template <int W>
 void Position<W>::pass_turn() {
     ++state_.ply;
-    do {
-        state_.turn = seat((index(state_.turn) + 1) % t_->seats);
-    } while (!((state_.live >> index(state_.turn)) & 1));
+    state_.turn = next_live(state_.turn);
+    drop_stale_passed();
+}
+
+template <int W>
+void Position<W>::drop_stale_passed() {
     // A passed cell lives until its double-stepper's next turn, and no longer than the man and the
     // empty cell it is about.
     int kept = 0;
@@ -174,6 +212,13 @@ void Position<W>::pass_turn() {
     state_.passed_count = static_cast<std::uint8_t>(kept);
     for (std::size_t i = static_cast<std::size_t>(kept); i < state_.passed.size(); ++i)
         state_.passed[i] = {};
+}
+
+template <int W>
+void Position<W>::start_turn() {
+    if (ended()) return;
+    game().rules.template run<Hook::kStartOfTurn>(
+        [&]<class Kind>(const auto& data) { Kind::start_of_turn(*this, data); });
 }
 
 template <int W>

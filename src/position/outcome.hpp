@@ -11,14 +11,14 @@ template <int W>
 Outcome outcome_of(const Position<W>& p) {
     if (p.ended()) return p.state().ended;
     if (count_legal(p) == 0) {
-        if (p.in_check(p.turn())) return Outcome::loss(p.turn(), Reason::kCheckmate);
+        if (p.in_check(p.turn())) return p.loss(p.turn(), Reason::kCheckmate);
         switch (p.game().stalemate) {
             case StalemateResult::kDraw:
-                return Outcome::draw(Reason::kStalemate);
+                return p.draw(Reason::kStalemate);
             case StalemateResult::kLoss:
-                return Outcome::loss(p.turn(), Reason::kStalemate);
+                return p.loss(p.turn(), Reason::kStalemate);
             case StalemateResult::kWin:
-                return Outcome::win(p.turn(), Reason::kStalemate);
+                return p.win(p.turn(), Reason::kStalemate);
         }
     }
     Outcome outcome;

@@ -10,7 +10,7 @@ template <class Visit>
 void for_each_type(const Game& game, Visit&& visit) {
     for (int s = 0; s < game.seat_count(); ++s)
         for (int t = 1; t < game.type_count(); ++t)
-            for (const Path& path : game.info(man_type(t)).movement.paths)
+            for (const Path& path : game.info(man_type(t)).moves(seat(s)).paths)
                 visit(Man{man_type(t), seat(s)}, path,
                       game.seats[static_cast<std::size_t>(s)].forward);
 }

@@ -34,6 +34,29 @@ class Position {
         return static_cast<int>(state_.ply) / game().seat_count() + 1;
     }
     [[nodiscard]] bool ended() const { return state_.ended.over(); }
+    [[nodiscard]] bool live(Seat s) const { return (state_.live >> index(s)) & 1; }
+    [[nodiscard]] int live_count() const { return std::popcount(state_.live); }
+    // The first live seat after `s`, clockwise; `s` itself if there is no other.
+    [[nodiscard]] Seat next_live(Seat s) const {
+        do s = seat((index(s) + 1) % t_->seats);
+        while (!live(s));
+        return s;
+    }
+    // The places when the live players rank by `rank` (1 is best; equal ranks share a place) and
+    // those who went out come behind them, later ones first.
+    [[nodiscard]] Outcome places(Reason reason,
+                                 const std::array<std::uint8_t, limits::kSeats>& rank) const;
+    [[nodiscard]] Outcome draw(Reason reason) const { return places(reason, {1, 1, 1, 1}); }
+    [[nodiscard]] Outcome win(Seat winner, Reason reason) const {
+        std::array<std::uint8_t, limits::kSeats> rank{2, 2, 2, 2};
+        rank[static_cast<std::size_t>(index(winner))] = 1;
+        return places(reason, rank);
+    }
+    [[nodiscard]] Outcome loss(Seat loser, Reason reason) const {
+        std::array<std::uint8_t, limits::kSeats> rank{1, 1, 1, 1};
+        rank[static_cast<std::size_t>(index(loser))] = 2;
+        return places(reason, rank);
+    }
 
     [[nodiscard]] Man man(Cell c) const { return board_[index(c)]; }
     [[nodiscard]] const Set& occupied() const { return occupied_; }
@@ -118,9 +141,14 @@ class Position {
     void put(Cell c, Man m);
     void remove(Cell c);
     void change_hand(Seat s, int slot, int by);
+    // A passed cell lives until its double-stepper's next turn, and no longer than the man and the
+    // empty cell it is about.
+    void drop_stale_passed();
     void clear_passed() { state_.passed_count = 0; }
     void restart_quiet_count() { state_.quiet = 0; }
     void end_game(const Outcome& outcome) { state_.ended = outcome; }
+    // Puts players out of the game, all in the same look; their men are the caller's business.
+    void put_out(std::uint8_t seats);
 
   private:
     struct CastlingCells {
@@ -148,7 +176,9 @@ class Position {
     }
     void capture(Cell c);
     void move_man(Move m);
+    void add_passed(Move m);
     void pass_turn();
+    void start_turn();
     [[nodiscard]] std::uint64_t hand_key(int place, int slot, int count) const;
     [[nodiscard]] bool attacked_by_atom(const AttackAtom<W>& atom, Cell c, const Set& men,
                                         const Set& occupied) const;

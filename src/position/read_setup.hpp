@@ -99,6 +99,11 @@ Result<void> Position<W>::check_royals() const {
         if (n > most)
             return fail("board", name + " has " + std::to_string(n) + " royal men; the game has " +
                                      std::to_string(most));
+        if (!live(seat(s))) {
+            if (owned(seat(s)).any())
+                return fail("board", name + " is out of the game and has men");
+            continue;
+        }
         if (n == 0 && most > 0 && !g.royal_may_be_missing)
             return fail("board", name + " has no royal man");
     }
@@ -118,6 +123,8 @@ Result<Position<W>> Position<W>::from_setup(const Tables<W>& tables, const Setup
     p.state_.live = setup.live;
     p.state_.quiet = setup.quiet;
     p.state_.ply = setup.ply;
+    for (int s = 0; s < tables.seats; ++s)
+        if (!p.live(seat(s))) p.state_.looks = p.state_.out[static_cast<std::size_t>(s)] = 1;
     if (auto done = p.read_board(setup); !done) return std::unexpected(done.error());
     if (auto done = p.read_rights(setup); !done) return std::unexpected(done.error());
     if (auto done = p.read_passed(setup); !done) return std::unexpected(done.error());
@@ -129,6 +136,7 @@ Result<Position<W>> Position<W>::from_setup(const Tables<W>& tables, const Setup
     p.game().rules.template run<Hook::kSettle>(
         [&]<class Kind>(const auto& data) { Kind::settle(p, data); });
     if (auto done = p.check_royals(); !done) return std::unexpected(done.error());
+    p.start_turn();
     return p;
 }
 

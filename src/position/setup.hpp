@@ -28,6 +28,17 @@ struct SetupRight {
     bool operator==(const SetupRight&) const = default;
 };
 
+// A player in check, where a rule needs to know more than the board shows: who is credited with the
+// mate, and of a check that bares him the man that made it.
+struct SetupCheck {
+    Seat checked{};
+    Seat credited{};
+    bool bare = false;
+    Cell man = kNoCell;  // bare: where that man stands; kNoCell: it was captured since
+
+    bool operator==(const SetupCheck&) const = default;
+};
+
 struct Setup {
     std::vector<Man> board;                                       // by cell
     std::array<std::vector<std::uint8_t>, limits::kSeats> hands;  // by seat, by slot
@@ -35,6 +46,7 @@ struct Setup {
     std::uint8_t live = 0;
     std::vector<SetupRight> rights;
     std::vector<SetupPassed> passed;
+    std::vector<SetupCheck> checks;  // by seat
     std::uint16_t quiet = 0;
     std::uint32_t ply = 0;
 

@@ -30,7 +30,8 @@ struct ManInfo {
     std::string symbol;
     std::string name;
     std::string movement_text;
-    Movement movement;
+    Movement movement;  // of every seat, unless by_seat has one each
+    std::vector<Movement> by_seat;
     std::string picture;
     std::string help;
     bool royal = false;
@@ -46,6 +47,10 @@ struct ManInfo {
     ManType promoted_from = kNoType;  // of such a man: the plain type it looks like (Q for Q~)
     int hand_slot = -1;               // where a hand counts men of this type
     int captured_slot = -1;           // the slot of the hand a capture feeds
+
+    [[nodiscard]] const Movement& moves(Seat s) const {
+        return by_seat.empty() ? movement : by_seat[static_cast<std::size_t>(index(s))];
+    }
 };
 
 class Game {
@@ -63,6 +68,10 @@ class Game {
     StalemateResult stalemate = StalemateResult::kDraw;
     int repetitions = 0;  // occurrences of a position that end the game; 0: no such rule
     bool royal_may_be_missing = false;
+    // While more than two play: a player in check without an answer may make any move; a player
+    // without any move passes.
+    bool hopeless_may_move = false;
+    bool stuck_may_pass = false;
 
     explicit Game(Board b) : board(std::move(b)) {}
 

@@ -14,6 +14,7 @@
 #include "rules/kinds/freeze.hpp"
 #include "rules/kinds/hand.hpp"
 #include "rules/kinds/insufficient_material.hpp"
+#include "rules/kinds/mate_at_turn.hpp"
 #include "rules/kinds/promotion.hpp"
 #include "rules/kinds/quiet_limit.hpp"
 #include "rules/kinds/repetition.hpp"
@@ -24,8 +25,8 @@ namespace floe {
 
 using RuleKinds =
     std::tuple<CastlingRule, PromotionRule, CaptureLadderRule, ComplementRule, HandRule,
-               DropRegionRule, SlideStopRule, FreezeRule, BareLosesRule, StalemateRule,
-               QuietLimitRule, RepetitionRule, InsufficientMaterialRule>;
+               DropRegionRule, SlideStopRule, FreezeRule, BareLosesRule, MateAtTurnRule,
+               StalemateRule, QuietLimitRule, RepetitionRule, InsufficientMaterialRule>;
 inline constexpr std::size_t kRuleKinds = std::tuple_size_v<RuleKinds>;
 
 // The rules of one game: the data of every kind and, for each hook, the mask of the kinds present

@@ -50,4 +50,6 @@ struct Move {
 };
 static_assert(sizeof(Move) == 8);
 
+inline Move pass_move() { return Move::make(MoveKind::kPass, cell(0), cell(0)); }
+
 }  // namespace floe

@@ -10,7 +10,7 @@ struct Words {
     std::string_view word;
     std::string_view phrase;
 };
-constexpr std::array<Words, 12> kWords{{
+constexpr std::array<Words, 13> kWords{{
     {"", "the game goes on"},
     {"checkmate", "checkmate"},
     {"stalemate", "stalemate"},
@@ -23,6 +23,7 @@ constexpr std::array<Words, 12> kWords{{
     {"agreement", "agreed"},
     {"bare", "the king is bare"},
     {"corner", "a far corner was reached with all men on the board"},
+    {"passes", "everybody passed"},
 }};
 
 }  // namespace

@@ -23,6 +23,7 @@ enum class Reason : std::uint8_t {
     kAgreement,
     kBare,
     kCorner,
+    kPasses,
 };
 
 // The reason in one word, as recorded games write it ("checkmate").

@@ -63,39 +63,95 @@ Result<Man> take_man(std::string_view& text, const Game& game) {
     return Man{type, seat(second ? 1 : 0)};
 }
 
+namespace {
+
+// One man of the style for three and four players: "rG", "yYNP", "-YG".
+Result<Man> parse_owned_man(std::string_view text, const Game& game) {
+    const ManType type = game.type_of(text.substr(1));
+    if (type == kNoType)
+        return fail("", "'" + std::string(text.substr(0, 12)) +
+                            "' is no count and no owner's letter with a man of this game");
+    if (text[0] == '-') {
+        if (game.info(type).capturable) return fail("", "a man of this kind needs an owner");
+        return Man{type, kNobody};
+    }
+    for (int s = 0; s < game.seat_count(); ++s)
+        if (game.seats[static_cast<std::size_t>(s)].letter == text[0])
+            return game.info(type).neutral ? Result<Man>(fail("", "a neutral man has no owner"))
+                                           : Result<Man>(Man{type, seat(s)});
+    return fail("", shown(text[0]) + " is no owner's letter");
+}
+
+// Reads the man or the count at the front of `rest`: cells filled, or the error's reason.
+Result<std::size_t> take_item(std::string_view& rest, const Game& game, Man& man) {
+    man = kNoMan;
+    if (game.seat_count() <= 2) {
+        if (!is_digit(rest.front())) {
+            auto taken = take_man(rest, game);
+            if (!taken) return std::unexpected(taken.error());
+            man = *taken;
+            return 1;
+        }
+    } else if (!is_digit(rest.front())) {
+        const std::size_t end = std::min(rest.find_first_of(",/"), rest.size());
+        auto taken = parse_owned_man(rest.substr(0, end), game);
+        if (!taken) return std::unexpected(taken.error());
+        man = *taken;
+        rest.remove_prefix(end);
+        return 1;
+    }
+    const int n = take_count(rest);
+    if (n == 0) return fail("", "a count of empty cells is 1 or more");
+    return static_cast<std::size_t>(n);
+}
+
+// Between the cells of a rank: nothing with two players, a comma with more.
+Result<void> take_separator(std::string_view& rest, const Game& game) {
+    if (game.seat_count() <= 2 || rest.empty() || rest.front() == '/') return {};
+    if (rest.front() != ',') return fail("", "expected ',' between cells");
+    rest.remove_prefix(1);
+    if (rest.empty() || rest.front() == '/') return fail("", "a man or a count belongs behind ','");
+    return {};
+}
+
+// Reads one rank's cells into `men`.
+Result<void> parse_rank(std::string_view text, std::string_view& rest, const std::vector<Cell>& row,
+                        const std::string& where, const Game& game, std::vector<Man>& men) {
+    std::size_t filled = 0;
+    while (!rest.empty() && rest.front() != '/') {
+        const std::string place =
+            where + ", column " + std::to_string(text.size() - rest.size() + 1);
+        Man man;
+        const auto n = take_item(rest, game, man);
+        if (!n) return fail(place, n.error().reason);
+        if (filled + *n > row.size())
+            return fail(place,
+                        "the rank has " + std::to_string(row.size()) + " cells, the text has more");
+        if (!man.none()) men[index(row[filled])] = man;
+        filled += *n;
+        if (auto done = take_separator(rest, game); !done) return fail(place, done.error().reason);
+    }
+    if (filled < row.size())
+        return fail(where, "the rank has " + std::to_string(row.size()) + " cells, the text has " +
+                               std::to_string(filled));
+    return {};
+}
+
+}  // namespace
+
 Result<std::vector<Man>> parse_placement(std::string_view text, const Game& game) {
     const auto& rows = game.board.rows();
     std::vector<Man> men(static_cast<std::size_t>(game.board.size()));
     std::string_view rest = text;
     for (std::size_t r = 0; r < rows.size(); ++r) {
         const std::string where = "rank " + std::to_string(rows.size() - r);
-        std::size_t filled = 0;
-        while (!rest.empty() && rest.front() != '/') {
-            const std::string place =
-                where + ", column " + std::to_string(text.size() - rest.size() + 1);
-            if (is_digit(rest.front())) {
-                const int n = take_count(rest);
-                if (n == 0) return fail(place, "a count of empty cells is 1 or more");
-                filled += static_cast<std::size_t>(n);
-            } else {
-                auto man = take_man(rest, game);
-                if (!man) return fail(place, man.error().reason);
-                if (filled < rows[r].size()) men[index(rows[r][filled])] = *man;
-                ++filled;
-            }
-            if (filled > rows[r].size())
-                return fail(place, "the rank has " + std::to_string(rows[r].size()) +
-                                       " cells, the text has more");
-        }
-        if (filled < rows[r].size())
-            return fail(where, "the rank has " + std::to_string(rows[r].size()) +
-                                   " cells, the text has " + std::to_string(filled));
-        if (r + 1 < rows.size()) {
-            if (rest.empty())
-                return fail("", "the board has " + std::to_string(rows.size()) +
-                                    " ranks, the text has " + std::to_string(r + 1));
-            rest.remove_prefix(1);
-        }
+        if (auto done = parse_rank(text, rest, rows[r], where, game, men); !done)
+            return std::unexpected(done.error());
+        if (r + 1 == rows.size()) break;
+        if (rest.empty())
+            return fail("", "the board has " + std::to_string(rows.size()) +
+                                " ranks, the text has " + std::to_string(r + 1));
+        rest.remove_prefix(1);
     }
     if (!rest.empty())
         return fail("",
@@ -105,6 +161,12 @@ Result<std::vector<Man>> parse_placement(std::string_view text, const Game& game
 
 std::string placement_symbol(Man man, const Game& game) {
     const ManInfo& info = game.info(man.type);
+    if (game.seat_count() > 2) {
+        const char owner = man.owner == kNobody
+                               ? '-'
+                               : game.seats[static_cast<std::size_t>(index(man.owner))].letter;
+        return owner + info.symbol;
+    }
     std::string symbol = info.symbol;
     if (man.owner == seat(1)) symbol[0] = lower(symbol[0]);
     if (symbol.size() > 1) symbol = "{" + symbol + "}";
@@ -112,21 +174,28 @@ std::string placement_symbol(Man man, const Game& game) {
 }
 
 std::string print_placement(const std::vector<Man>& men, const Game& game) {
+    const bool commas = game.seat_count() > 2;
     std::string out;
     for (const auto& row : game.board.rows()) {
         if (!out.empty()) out += '/';
+        bool first = true;
         int empty = 0;
+        const auto add = [&](const std::string& item) {
+            if (commas && !first) out += ',';
+            first = false;
+            out += item;
+        };
         for (const Cell c : row) {
             const Man man = men[index(c)];
             if (man.none()) {
                 ++empty;
                 continue;
             }
-            if (empty) out += std::to_string(empty);
+            if (empty) add(std::to_string(empty));
             empty = 0;
-            out += placement_symbol(man, game);
+            add(placement_symbol(man, game));
         }
-        if (empty) out += std::to_string(empty);
+        if (empty) add(std::to_string(empty));
     }
     return out;
 }

@@ -1,4 +1,5 @@
-// The board field of a FEN with two players' men in upper and lower case: see docs/notation.md.
+// The board field of a FEN: men of two players in upper and lower case, of three and four with the
+// letter of their owner and commas between cells. See docs/notation.md.
 // It lives here because a game's own start position decides which cells are start cells.
 #pragma once
 

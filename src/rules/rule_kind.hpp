@@ -32,6 +32,7 @@ enum class Hook : std::uint8_t {
     kPromoted,      // promoted(position, data, type): a choice of kChoices was made
     kRise,          // rise(position, data, Rise) -> ManType: what the mover becomes unasked
     kEndOfTurn,     // end_of_turn(position, data): after a legal move, before the turn passes
+    kStartOfTurn,   // start_of_turn(position, data): when the turn has passed to the next player
     kSetupCheck,    // check_setup(position, data) -> Result<void>: what makes a position unplayable
     kSettle,        // settle(position, data): what is already due in a position just read
     kTerminal,      // terminal(position, data) -> Outcome: an end that needs no history; looked at

@@ -23,7 +23,7 @@ bool slow_attacked(const Position<W>& p, Cell c, Seat by) {
         const Man man = p.man(from);
         const Profile<W>& profile = p.profile(from);
         const Turn& frame = p.game().seats[static_cast<std::size_t>(index(by))].forward;
-        for (const Path& path : p.game().info(man.type).movement.paths) {
+        for (const Path& path : p.game().info(man.type).moves(by).paths) {
             if (!may_start(profile, path, from)) continue;
             walk(p.game().board, path, frame, from, sight, [&](const WalkEnd& end) {
                 if (!profile.zone.has(end.to)) return;
@@ -45,7 +45,7 @@ std::set<SlowMove> slow_moves(const Position<W>& p, Cell from) {
     const Sight<W> sight{p, p.turn(), p.occupied()};
     const Profile<W>& profile = p.profile(from);
     const Turn& frame = p.game().seats[static_cast<std::size_t>(index(p.turn()))].forward;
-    for (const Path& path : p.game().info(p.man(from).type).movement.paths) {
+    for (const Path& path : p.game().info(p.man(from).type).moves(p.turn()).paths) {
         if (!may_start(profile, path, from)) continue;
         walk(p.game().board, path, frame, from, sight, [&](const WalkEnd& end) {
             if (!profile.zone.has(end.to)) return;

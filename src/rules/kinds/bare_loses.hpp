@@ -37,7 +37,7 @@ struct BareLosesRule {
     template <class P>
     static void settle(P& p, const Data&) {
         for (int s = 0; s < 2; ++s)
-            if (bare(p, seat(s))) p.end_game(Outcome::loss(seat(s), Reason::kBare));
+            if (bare(p, seat(s))) p.end_game(p.loss(seat(s), Reason::kBare));
     }
 };
 

@@ -103,7 +103,7 @@ struct ComplementRule {
             data.corner[static_cast<std::size_t>(s)].for_each([&](Cell c) {
                 for (int i = 0; i < data.risers; ++i)
                     if (p.man(c) == Man{data.riser[i], seat(s)})
-                        p.end_game(Outcome::win(seat(s), Reason::kCorner));
+                        p.end_game(p.win(seat(s), Reason::kCorner));
             });
     }
     template <class P>

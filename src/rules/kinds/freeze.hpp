@@ -66,16 +66,14 @@ struct FreezeRule {
 
     template <class P>
     static void settle(P& p, const Data&) {
-        Outcome o{Reason::kFrozen, {2, 2, 2, 2}};
-        const int seats = std::min(p.game().seat_count(), limits::kSeats);
+        std::array<std::uint8_t, limits::kSeats> rank{2, 2, 2, 2};
         int alive = 0;
-        for (int s = 0; s < seats; ++s)
-            if (p.royals(seat(s)).any()) {
-                o.place[static_cast<std::size_t>(s)] = 1;
+        for (std::size_t s = 0; s < rank.size(); ++s)
+            if (p.royals(seat(static_cast<int>(s))).any()) {
+                rank[s] = 1;
                 ++alive;
             }
-        if (alive == seats) return;
-        p.end_game(alive == 0 ? Outcome::draw(Reason::kFrozen) : o);
+        if (alive < p.game().seat_count()) p.end_game(p.places(Reason::kFrozen, rank));
     }
 
     // Plies to the next ice.

@@ -57,15 +57,14 @@ struct InsufficientMaterialRule {
             const int t = index(p.man(c).type);
             return (bits[t / 64] >> (t % 64)) & 1;
         };
-        if (men.empty()) return Outcome::draw(Reason::kMaterial);
-        if (!men.more_than_one() && in(data.single, men.lowest()))
-            return Outcome::draw(Reason::kMaterial);
+        if (men.empty()) return p.draw(Reason::kMaterial);
+        if (!men.more_than_one() && in(data.single, men.lowest())) return p.draw(Reason::kMaterial);
         bool bound = true;
         const std::uint8_t colour = data.colour[index(men.lowest())];
         men.for_each([&](Cell c) {
             bound = bound && in(data.colour_bound, c) && data.colour[index(c)] == colour;
         });
-        return bound ? Outcome::draw(Reason::kMaterial) : Outcome{};
+        return bound ? p.draw(Reason::kMaterial) : Outcome{};
     }
 };
 

@@ -1,0 +1,60 @@
+// Mate among three or four (McGlinWell for three, Charles Gilman 2006): at the start of a player's
+// turn everybody whose royal man that player threatens is checkmated. While more than two played,
+// the men of the checkmated leave the board, and since lines have opened it is looked at again.
+// When one of the last two is mated the board stays. A player must keep his royal man out of check
+// while he can; if he cannot, he may make any move, and without any move he passes.
+#pragma once
+
+#include "rules/rule_kind.hpp"
+
+namespace floe {
+
+struct MateAtTurnRule {
+    struct Data {};
+    static constexpr HookMask hooks = hook(Hook::kStartOfTurn);
+
+    static const Schema& schema() {
+        static const Schema s{"mate_at_turn",
+                              "whoever is threatened at the start of another's turn is checkmated",
+                              false,
+                              {}};
+        return s;
+    }
+    template <class Game>
+    static Result<void> compile(const std::vector<RuleArguments>&, Game& game, Data&) {
+        game.hopeless_may_move = game.stuck_may_pass = true;
+        return {};
+    }
+
+    // The live players that the player to move threatens, as a mask of seats.
+    template <class P>
+    static std::uint8_t threatened(const P& p) {
+        unsigned mask = 0;
+        for (int s = 0; s < p.game().seat_count(); ++s)
+            if (seat(s) != p.turn() && p.live(seat(s)))
+                p.royals(seat(s)).for_each([&](Cell c) {
+                    if (p.attacked(c, p.turn(), p.occupied())) mask |= 1U << s;
+                });
+        return static_cast<std::uint8_t>(mask);
+    }
+    template <class P>
+    static void start_of_turn(P& p, const Data&) {
+        const bool last_two = p.live_count() == 2;
+        while (!p.ended()) {
+            const std::uint8_t mated = threatened(p);
+            if (mated == 0) return;
+            if (last_two) {
+                p.end_game(p.win(p.turn(), Reason::kCheckmate));
+                return;
+            }
+            p.put_out(mated);
+            for (int s = 0; s < p.game().seat_count(); ++s)
+                if ((mated >> s) & 1) p.owned(seat(s)).for_each([&](Cell c) { p.remove(c); });
+            p.restart_quiet_count();
+            p.drop_stale_passed();
+            if (p.live_count() == 1) p.end_game(p.win(p.turn(), Reason::kCheckmate));
+        }
+    }
+};
+
+}  // namespace floe
