@@ -1,6 +1,6 @@
 // The games that can be played: game files in a list of folders, found by id, and files given by
-// path. Folders are read anew at every call, so a file may be edited while the program runs. A value
-// that holds paths only; any thread may read it.
+// path. Folders are read anew at every call, so a file may be edited while the program runs. A
+// value that holds paths only; any thread may read it.
 #pragma once
 
 #include <filesystem>

@@ -22,8 +22,7 @@ Result<std::string> read_file(const std::filesystem::path& path, std::size_t lim
         if (n < sizeof buffer) break;
     }
     if (std::ferror(file.get()) != 0) return fail(name, "cannot be read");
-    if (text.size() > limit)
-        return fail(name, "has more than " + std::to_string(limit) + " bytes");
+    if (text.size() > limit) return fail(name, "has more than " + std::to_string(limit) + " bytes");
     return text;
 }
 

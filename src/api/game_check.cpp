@@ -55,7 +55,8 @@ std::vector<Error> warnings_of(const AnyPosition& start) {
     if (game.spec.family.empty())
         warnings.push_back({game.id + ".toml", "no family, so lists show the game among the rest"});
     if (game.spec.perft_proofs.empty() && game.spec.result_proofs.empty())
-        warnings.push_back({game.id + ".toml", "no proofs: nothing holds the rules to what is meant"});
+        warnings.push_back(
+            {game.id + ".toml", "no proofs: nothing holds the rules to what is meant"});
     return warnings;
 }
 

@@ -20,16 +20,14 @@ PerftCount count_perft(const AnyPosition& position, int depth, int threads, Prog
             progress.advance();
         }
     };
-    const std::size_t helpers =
-        std::min(static_cast<std::size_t>(threads), count.divided.size());
+    const std::size_t helpers = std::min(static_cast<std::size_t>(threads), count.divided.size());
     std::vector<std::jthread> pool;
     for (std::size_t i = 1; i < helpers; ++i) pool.emplace_back(work, position);
     work(position);
     pool.clear();
 
     for (const PerftLine& line : count.divided) count.nodes += line.nodes;
-    count.seconds =
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    count.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return count;
 }
 

@@ -137,8 +137,8 @@ double PlayoutReport::median_length() const {
 PlayoutReport play_random_games(const AnyPosition& start, const PlayoutOptions& options,
                                 Progress& progress) {
     const auto begin = std::chrono::steady_clock::now();
-    Tally tally = start.visit(
-        [&]<int W>(const Position<W>& p) { return play_all(p, options, progress); });
+    Tally tally =
+        start.visit([&]<int W>(const Position<W>& p) { return play_all(p, options, progress); });
     PlayoutReport& report = tally.report;
     report.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

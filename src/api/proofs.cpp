@@ -34,16 +34,16 @@ std::vector<ProofResult> run_proofs(const std::shared_ptr<const PlayableGame>& g
     std::vector<ProofResult> results;
     for (const PerftProof& proof : game->game().spec.perft_proofs) {
         auto position = position_of(game, proof.fen);
-        results.push_back({"perft", proof.place, std::to_string(proof.nodes),
-                           position ? std::to_string(position->perft(proof.depth))
-                                    : position.error().text()});
+        results.push_back(
+            {"perft", proof.place, std::to_string(proof.nodes),
+             position ? std::to_string(position->perft(proof.depth)) : position.error().text()});
         progress.advance();
     }
     for (const ResultProof& proof : game->game().spec.result_proofs) {
         auto position = position_of(game, proof.fen);
-        results.push_back({"result", proof.place, proof.result,
-                           position ? result_after(std::move(*position), proof.moves)
-                                    : position.error().text()});
+        results.push_back(
+            {"result", proof.place, proof.result,
+             position ? result_after(std::move(*position), proof.moves) : position.error().text()});
         progress.advance();
     }
     return results;

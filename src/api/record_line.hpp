@@ -22,8 +22,8 @@ struct RecordLine {
     bool operator==(const RecordLine&) const = default;
 };
 
-// At most limits::kRecordLine bytes of JSON. Keys that are not known are passed over. The error says
-// the key.
+// At most limits::kRecordLine bytes of JSON. Keys that are not known are passed over. The error
+// says the key.
 Result<RecordLine> parse_record_line(std::string_view text);
 
 }  // namespace floe

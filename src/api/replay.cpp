@@ -91,8 +91,8 @@ Result<std::uint64_t> replay_games(std::string_view pgn, std::string_view game,
         const auto next = reader.next();
         if (!next) return fail_in(where, next.error());
         if (!*next) return number - 1;
-        const auto rules = game.empty() ? games.by_tag((*next)->tag("Variant"))
-                                        : games.by_argument(game);
+        const auto rules =
+            game.empty() ? games.by_tag((*next)->tag("Variant")) : games.by_argument(game);
         if (!rules) return fail_in(where, rules.error());
         auto replayed = replay_one(**next, *rules);
         if (!replayed) return fail_in(where, replayed.error());

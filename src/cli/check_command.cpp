@@ -39,7 +39,8 @@ void print_as_json(const GameCheck& check) {
 
 void print_as_text(const GameCheck& check) {
     for (const Error& mistake : check.mistakes) print("{} {}\n", red("mistake:"), mistake.text());
-    for (const Error& warning : check.warnings) print("{} {}\n", yellow("warning:"), warning.text());
+    for (const Error& warning : check.warnings)
+        print("{} {}\n", yellow("warning:"), warning.text());
     std::size_t good = 0;
     for (const ProofResult& p : check.proofs) {
         if (p.holds())

@@ -3,7 +3,9 @@
 namespace floe::cli {
 
 void add_commands(CLI::App& app, Dispatch& dispatch) {
+    add_play_command(app, dispatch);
     add_games_command(app, dispatch);
+    add_rules_command(app, dispatch);
     add_show_command(app, dispatch);
     add_start_command(app, dispatch);
     add_moves_command(app, dispatch);

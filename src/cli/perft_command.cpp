@@ -47,7 +47,8 @@ void print_as_json(const Options& o, const PerftCount& count, const AnyPosition&
 Result<int> run(const Options& o) {
     const auto position = read_position(o.game, o.fen);
     if (!position) return std::unexpected(position.error());
-    Progress progress("root moves", position->legal_moves().size(), progress_mode(o.json, o.progress));
+    Progress progress("root moves", position->legal_moves().size(),
+                      progress_mode(o.json, o.progress));
     const PerftCount count = count_perft(*position, o.depth, o.threads, progress);
     progress.finish();
     if (o.json) {

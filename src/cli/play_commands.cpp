@@ -12,6 +12,7 @@
 #include "cli/output.hpp"
 #include "cli/play_session.hpp"
 #include "cli/play_store.hpp"
+#include "cli/position_text.hpp"
 #include "cli/rules_text.hpp"
 #include "cli/wrap.hpp"
 #include "notation/fen.hpp"
@@ -125,8 +126,9 @@ PlaySession::Next PlaySession::judge(const Words&) {
         line.push_back(print_san(r.pv[i], p));
         p.make(r.pv[i]);
     }
+    const std::string expected = fmt::format("{}", fmt::join(line, " "));
     print("After {} plies of looking ahead: {}. Expected: {}.\n", r.depth,
-          score_words(record_.position(), r.score), fmt::join(line, " "));
+          score_words(record_.position(), r.score), expected);
     return Next::kGoOn;
 }
 

@@ -31,23 +31,22 @@ void print_as_json(const Options& o, const PlayoutReport& r, const Game& game) {
     auto wins = nlohmann::ordered_json::object();
     for (std::size_t i = 0; i < r.wins.size(); ++i)
         wins[seat_letter(game, seat(static_cast<int>(i)))] = r.wins[i];
-    print_json(nlohmann::ordered_json{
-        {"game", game.id},
-        {"games", r.games},
-        {"seed", o.play.seed},
-        {"seconds", r.seconds},
-        {"playouts_per_second", per_second(r.games, r.seconds)},
-        {"plies_per_second", per_second(r.plies, r.seconds)},
-        {"plies",
-         {{"min", r.lengths.front()},
-          {"median", r.median_length()},
-          {"mean", r.mean_length()},
-          {"max", r.lengths.back()}}},
-        {"branching", r.branching},
-        {"wins", wins},
-        {"draws", r.shared},
-        {"unfinished", r.unfinished},
-        {"results", r.results}});
+    print_json(nlohmann::ordered_json{{"game", game.id},
+                                      {"games", r.games},
+                                      {"seed", o.play.seed},
+                                      {"seconds", r.seconds},
+                                      {"playouts_per_second", per_second(r.games, r.seconds)},
+                                      {"plies_per_second", per_second(r.plies, r.seconds)},
+                                      {"plies",
+                                       {{"min", r.lengths.front()},
+                                        {"median", r.median_length()},
+                                        {"mean", r.mean_length()},
+                                        {"max", r.lengths.back()}}},
+                                      {"branching", r.branching},
+                                      {"wins", wins},
+                                      {"draws", r.shared},
+                                      {"unfinished", r.unfinished},
+                                      {"results", r.results}});
 }
 
 void print_share(const std::string& what, std::uint64_t n, std::uint64_t all) {
@@ -56,9 +55,10 @@ void print_share(const std::string& what, std::uint64_t n, std::uint64_t all) {
 }
 
 void print_as_text(const PlayoutReport& r, const Game& game) {
-    print("{} random games of {} in {:.3f} s: {:.0f} games a second, {:.2f} million plies a second\n",
-          r.games, game.spec.name, r.seconds, per_second(r.games, r.seconds),
-          per_second(r.plies, r.seconds) / 1e6);
+    print(
+        "{} random games of {} in {:.3f} s: {:.0f} games a second, {:.2f} million plies a second\n",
+        r.games, game.spec.name, r.seconds, per_second(r.games, r.seconds),
+        per_second(r.plies, r.seconds) / 1e6);
     print("length     min {}, median {}, mean {:.1f}, max {} plies\n", r.lengths.front(),
           r.median_length(), r.mean_length(), r.lengths.back());
     print("branching  {:.2f} legal moves on average\n", r.branching);

@@ -19,9 +19,12 @@ struct Options {
 };
 
 nlohmann::ordered_json as_json(const ReplayedGame& g) {
-    nlohmann::ordered_json json{{"number", g.number}, {"game", g.game},
-                                {"plies", g.plies},   {"fen", g.fen},
-                                {"result", nullptr},  {"pgn_result", g.pgn_result},
+    nlohmann::ordered_json json{{"number", g.number},
+                                {"game", g.game},
+                                {"plies", g.plies},
+                                {"fen", g.fen},
+                                {"result", nullptr},
+                                {"pgn_result", g.pgn_result},
                                 {"contradicts", g.contradicts}};
     if (!g.result.empty()) json["result"] = g.result;
     return json;
@@ -62,14 +65,15 @@ Result<int> run(const Options& o) {
 
 void add_replay_command(CLI::App& app, Dispatch& dispatch) {
     const auto o = std::make_shared<Options>();
-    CLI::App& command =
-        add_command(app, "replay", "Replay the games of a PGN file: results and final positions",
-                    "  floe replay games.pgn\n"
-                    "  floe replay club.pgn --game chess --json\n"
-                    "Exit status: 0 fine, 1 a game ended otherwise than the file says, 2 bad input.\n");
+    CLI::App& command = add_command(
+        app, "replay", "Replay the games of a PGN file: results and final positions",
+        "  floe replay games.pgn\n"
+        "  floe replay club.pgn --game chess --json\n"
+        "Exit status: 0 fine, 1 a game ended otherwise than the file says, 2 bad input.\n");
     command.add_option("FILE", o->file, "a PGN file")->required()->type_name("");
     command
-        .add_option("--game", o->game, "id or file of the game (default: the tag Variant, or chess)")
+        .add_option("--game", o->game,
+                    "id or file of the game (default: the tag Variant, or chess)")
         ->type_name("GAME");
     add_json(command, o->json);
     add_progress(command, o->progress);

@@ -35,7 +35,8 @@ Result<int> run(const Options& o) {
         return kFine;
     }
     print("fen     {}\nturn    {}\n", fen, turn);
-    print("moves   {}{}\n", moves.size(), moves.empty() ? "" : fmt::format(": {}", fmt::join(moves, " ")));
+    print("moves   {}{}\n", moves.size(),
+          moves.empty() ? "" : fmt::format(": {}", fmt::join(moves, " ")));
     print("check   {}\n", check.empty() ? "nobody" : fmt::format("{}", fmt::join(check, " ")));
     print("result  {}\n", result.empty() ? "the game goes on" : result);
     return kFine;
@@ -45,10 +46,10 @@ Result<int> run(const Options& o) {
 
 void add_state_command(CLI::App& app, Dispatch& dispatch) {
     const auto o = std::make_shared<Options>();
-    CLI::App& command =
-        add_command(app, "state", "Show what holds in a position: turn, moves, check, result",
-                    "  floe state chess --moves 'f2f3 e7e5 g2g4 d8h4'\n"
-                    "  floe state chess --fen '7k/8/5KQ1/8/8/8/8/8 w - - 0 1' --moves g6f7 --json\n");
+    CLI::App& command = add_command(
+        app, "state", "Show what holds in a position: turn, moves, check, result",
+        "  floe state chess --moves 'f2f3 e7e5 g2g4 d8h4'\n"
+        "  floe state chess --fen '7k/8/5KQ1/8/8/8/8/8 w - - 0 1' --moves g6f7 --json\n");
     add_game(command, o->game);
     add_fen(command, o->fen);
     command

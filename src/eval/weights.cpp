@@ -1,6 +1,7 @@
 #include "eval/weights.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "eval/man_values.hpp"
 #include "eval/targets.hpp"
@@ -34,8 +35,9 @@ std::vector<int> moves_to_zone(const Game& game, Man man, const Region& zone) {
 
 // How much nearness to promotion is worth: most on the last step, and nothing beyond the sixth.
 int advance_bonus(int distance, int gain) {
-    constexpr int kPercent[] = {0, 14, 8, 5, 3, 1};
-    return distance >= 1 && distance <= 5 ? gain * kPercent[distance] / 100 : 0;
+    constexpr std::array<int, 6> kPercent{0, 14, 8, 5, 3, 1};
+    if (distance < 1 || distance >= static_cast<int>(kPercent.size())) return 0;
+    return gain * kPercent[static_cast<std::size_t>(distance)] / 100;
 }
 
 void place_promoting_man(const Game& game, Man man, const Promotion& promotion, Weights& w,
@@ -87,8 +89,10 @@ Weights make_weights(const Game& game) {
     w.value = man_values(game);
     for (const int value : w.value)
         w.mobility.push_back(static_cast<std::int16_t>(value < 150 ? 0 : value < 600 ? 4 : 2));
-    for (int slot = 0; slot < game.hand_slot_count(); ++slot)
-        w.hand_value.push_back(w.value_of(game.slot_type(slot)) * 11 / 10);
+    // A man in hand is worth a little more than on the board, where it may be dropped.
+    if (game.rules.find<HandRule>() != nullptr)
+        for (int slot = 0; slot < game.hand_slot_count(); ++slot)
+            w.hand_value.push_back(w.value_of(game.slot_type(slot)) * 11 / 10);
     weigh_places(game, w);
     return w;
 }

@@ -13,7 +13,8 @@ const std::filesystem::path kGames = std::filesystem::path(FLOE_SOURCE_DIR) / "g
 
 std::string child_of_chess(const std::string& fen) {
     return "name = \"Child\"\nextends = \"chess\"\nfamily = \"test\"\nsummary = \"A test.\"\n"
-           "help = \"As chess.\"\n[start]\nfen = \"" + fen + "\"\n";
+           "help = \"As chess.\"\n[start]\nfen = \"" +
+           fen + "\"\n";
 }
 constexpr const char* kTwoKings = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
 

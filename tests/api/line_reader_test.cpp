@@ -73,7 +73,8 @@ TEST(LineReader, HasALimit) {
 
 TEST(LineReader, WhatIsNoFile) {
     EXPECT_EQ(lines_of(::testing::TempDir()), Lines{"error: is a folder, not a file"});
-    EXPECT_EQ(lines_of("/no/such/file"), Lines{"error: cannot be opened: No such file or directory"});
+    EXPECT_EQ(lines_of("/no/such/file"),
+              Lines{"error: cannot be opened: No such file or directory"});
 }
 
 }  // namespace

@@ -34,7 +34,8 @@ class KnownPosition : public ::testing::TestWithParam<Json> {
   protected:
     // The game after the moves of `play`.
     static GameRecord played(const Json& item) {
-        GameRecord record(position(item.at("game").get<std::string>(), item.at("fen").get<std::string>()));
+        GameRecord record(
+            position(item.at("game").get<std::string>(), item.at("fen").get<std::string>()));
         for (const std::string& text : texts(item, "play")) {
             const auto move = parse_uci(text, record.position());
             if (!move) {
@@ -46,9 +47,8 @@ class KnownPosition : public ::testing::TestWithParam<Json> {
         return record;
     }
     static void expect_moves(const Json& item, const GameRecord& record) {
-        const std::vector<std::string> legal = record.outcome().over()
-                                                   ? std::vector<std::string>{}
-                                                   : print_all_uci(record.position());
+        const std::vector<std::string> legal =
+            record.outcome().over() ? std::vector<std::string>{} : print_all_uci(record.position());
         const auto is_legal = [&](const std::string& move) {
             return std::binary_search(legal.begin(), legal.end(), move);
         };
@@ -62,11 +62,15 @@ class KnownPosition : public ::testing::TestWithParam<Json> {
     }
     static void expect_result(const Json& item, const GameRecord& record) {
         const std::string result = result_text(record.outcome(), record.position().game());
-        if (item.contains("result")) EXPECT_EQ(result, item.at("result").get<std::string>());
-        if (item.contains("result_prefix"))
+        if (item.contains("result")) {
+            EXPECT_EQ(result, item.at("result").get<std::string>());
+        }
+        if (item.contains("result_prefix")) {
             EXPECT_TRUE(result.starts_with(item.at("result_prefix").get<std::string>())) << result;
-        if (item.contains("over"))
+        }
+        if (item.contains("over")) {
             EXPECT_EQ(record.outcome().over(), item.at("over").get<bool>()) << result;
+        }
     }
 };
 
@@ -74,10 +78,12 @@ TEST_P(KnownPosition, IsAsReasoned) {
     const Json& item = GetParam();
     SCOPED_TRACE(item.at("why").get<std::string>());
     const GameRecord record = played(item);
-    if (!item.value("unsettled", false))
+    if (!item.value("unsettled", false)) {
         EXPECT_EQ(print_fen(record.start()), item.at("fen").get<std::string>());
-    if (item.contains("fen_after"))
+    }
+    if (item.contains("fen_after")) {
         EXPECT_EQ(print_fen(record.position()), item.at("fen_after").get<std::string>());
+    }
     expect_moves(item, record);
     expect_result(item, record);
 }

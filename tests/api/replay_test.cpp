@@ -13,8 +13,8 @@ struct Replayed {
 Replayed replay(std::string_view pgn, std::string_view game = "") {
     const Catalogue catalogue({std::filesystem::path(FLOE_SOURCE_DIR) / "games"});
     Replayed out;
-    const auto count = replay_games(pgn, game, catalogue,
-                                    [&](const ReplayedGame& g) { out.games.push_back(g); });
+    const auto count =
+        replay_games(pgn, game, catalogue, [&](const ReplayedGame& g) { out.games.push_back(g); });
     if (!count) out.error = count.error().text();
     return out;
 }

@@ -34,8 +34,9 @@ class TemporaryFile {
     // their address.
     std::string folder_name() const {
         const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
-        return "floe-" + std::to_string(std::filesystem::hash_value(
-                             std::string(test->test_suite_name()) + test->name())) +
+        return "floe-" +
+               std::to_string(std::filesystem::hash_value(std::string(test->test_suite_name()) +
+                                                          test->name())) +
                "-" + std::to_string(reinterpret_cast<std::uintptr_t>(this));
     }
     std::filesystem::path folder_;

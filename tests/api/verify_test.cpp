@@ -37,7 +37,8 @@ Checked check(const std::vector<RecordLine>& lines) {
         else if (*found)
             out.differences.push_back(**found);
     }
-    if (const auto end = verifier.finish(); out.error.empty() && !end) out.error = end.error().text();
+    if (const auto end = verifier.finish(); out.error.empty() && !end)
+        out.error = end.error().text();
     out.totals = verifier.totals();
     return out;
 }
@@ -167,9 +168,8 @@ TEST_P(VerifyRecordedGames, NoDifference) {
     const std::string path =
         std::string(FLOE_SOURCE_DIR) + "/tests/data/games-" + GetParam() + ".jsonl.gz";
     Progress quiet("", 0, ProgressMode::kOff);
-    const auto totals = verify_file(path, load_game(GetParam()), quiet, [](const Difference& d) {
-        ADD_FAILURE() << d.text();
-    });
+    const auto totals = verify_file(path, load_game(GetParam()), quiet,
+                                    [](const Difference& d) { ADD_FAILURE() << d.text(); });
     ASSERT_TRUE(totals) << totals.error().text();
     EXPECT_EQ(totals->differences, 0U);
     EXPECT_GT(totals->plies, 1000U);
@@ -183,8 +183,11 @@ std::vector<std::string> recorded_games() {
             ids.push_back(id);
     return ids;
 }
+std::string name_of(const ::testing::TestParamInfo<std::string>& info) {
+    return test_name(info.param);
+}
 INSTANTIATE_TEST_SUITE_P(Files, VerifyRecordedGames, ::testing::ValuesIn(recorded_games()),
-                         [](const auto& info) { return test_name(info.param); });
+                         name_of);
 
 }  // namespace
 }  // namespace floe::test
