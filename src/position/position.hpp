@@ -211,7 +211,7 @@ class Position {
     const Tables<W>* t_;
     UndoLog* log_ = nullptr;  // set while a move is made
     State state_;
-    CheckLedger ledger_;                   // games whose rules keep one
+    CheckLedger ledger_;                  // games whose rules keep one
     std::vector<std::uint64_t> history_;  // board keys, in such games
     Set occupied_;
     Set slide_zone_;

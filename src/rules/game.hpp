@@ -41,7 +41,7 @@ struct ManInfo {
     bool stops_slides = false;        // slides end next to it
     bool may_stop_slides = false;     // or it may become such a man
     bool capturable = true;           // neutral men only
-    int colour = -1;                // a stack's; royal then only for the seat of that colour
+    int colour = -1;                  // a stack's; royal then only for the seat of that colour
     int value = 0;                    // hundredths of a pawn; 0: to be estimated
     std::optional<Region> zone;       // never left; as the first seat sees it
     std::vector<Region> initial;      // by seat: cells from which initial moves are possible

@@ -23,8 +23,10 @@ struct QuadrantCheckRule {
             "quadrant_check",
             "royal men count in their quadrant, check gives the turn, mate gives spoils",
             false,
-            {{.name = "quadrant", .type = ParameterType::kRegion,
-              .help = "the first seat's quadrant; men are dropped there", .required = true}}};
+            {{.name = "quadrant",
+              .type = ParameterType::kRegion,
+              .help = "the first seat's quadrant; men are dropped there",
+              .required = true}}};
         return s;
     }
     template <class Game>
@@ -144,8 +146,8 @@ struct QuadrantCheckRule {
             if (check.bare) {
                 if (p.owned(check.checked).count() != 1)
                     return fail("checks", name + " is not bare");
-                if (check.man != kNoCell && (p.man(check.man).owner == check.checked ||
-                                             p.man(check.man).owner == kNobody))
+                if (check.man != kNoCell &&
+                    (p.man(check.man).owner == check.checked || p.man(check.man).owner == kNobody))
                     return fail("checks", "no enemy of " + name + " stands on " +
                                               p.game().board.name(check.man));
                 checked.bare = true;
@@ -330,7 +332,8 @@ struct QuadrantCheckRule {
             if (n > 0) p.change_hand(winner, stacks.slot(colour, part), n);
         };
         const Man top = p.man(royal);
-        const int colour = stacks.colour(top.type), largest = StackTypes::largest(stacks.set(top.type));
+        const int colour = stacks.colour(top.type),
+                  largest = StackTypes::largest(stacks.set(top.type));
         p.remove(royal);
         for (int part = 0; part < largest; ++part)
             to_hand(colour, part, static_cast<int>((stacks.set(top.type) >> part) & 1));

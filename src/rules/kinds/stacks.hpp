@@ -1,9 +1,9 @@
 // Men that are stacks of coloured parts (Glacial Shift, Jared McComb 2004). A man's owner is who it
 // points for, not its colour; how it moves depends on its colour as its owner sees it (own, left,
-// right or opposite neighbour's) and on its largest part. A captured man's smallest part goes to the
-// captor's hand, the others to the public stash. A man that enters its owner's zone gets the next
-// larger part of its colour that the stash has, set over it. A man of nobody (an upright one) stands
-// for good. The stash is what board and hands leave over.
+// right or opposite neighbour's) and on its largest part. A captured man's smallest part goes to
+// the captor's hand, the others to the public stash. A man that enters its owner's zone gets the
+// next larger part of its colour that the stash has, set over it. A man of nobody (an upright one)
+// stands for good. The stash is what board and hands leave over.
 #pragma once
 
 #include <array>
@@ -24,23 +24,29 @@ struct StacksRule {
 
     static const Schema& schema() {
         const auto texts = [](std::string_view name, std::string_view help) {
-            return Parameter{.name = name, .type = ParameterType::kTexts, .help = help,
-                             .required = true};
+            return Parameter{
+                .name = name, .type = ParameterType::kTexts, .help = help, .required = true};
         };
         static const Schema s{
             "stacks",
             "men are stacks of coloured parts and move by their colour as their owner sees it",
             false,
-            {texts("parts", "letter and name of each part, the smallest first (\"P pawn\"), at most 3"),
-             {.name = "number", .type = ParameterType::kNumber,
-              .help = "how many there are of each part in each colour", .required = true, .low = 1,
+            {texts("parts",
+                   "letter and name of each part, the smallest first (\"P pawn\"), at most 3"),
+             {.name = "number",
+              .type = ParameterType::kNumber,
+              .help = "how many there are of each part in each colour",
+              .required = true,
+              .low = 1,
               .high = 50},
              texts("own", "the movement of each part in its owner's colour; these men are royal"),
              texts("left", "in the colour of the player on the left, who moves next"),
              texts("opposite", "in the colour of the player opposite"),
              texts("right", "in the colour of the player on the right"),
-             {.name = "zone", .type = ParameterType::kRegion,
-              .help = "a man that enters it from outside gets a larger part", .required = true}},
+             {.name = "zone",
+              .type = ParameterType::kRegion,
+              .help = "a man that enters it from outside gets a larger part",
+              .required = true}},
             true};
         return s;
     }
@@ -66,8 +72,7 @@ struct StacksRule {
     static Result<void> compile(const std::vector<RuleArguments>& uses, Game& game, Data& data) {
         const auto zone = game.region(uses.front().text("zone"));
         if (!zone) return std::unexpected(zone.error());
-        for (int s = 0; s < game.seat_count(); ++s)
-            data.zone.push_back(game.image(*zone, seat(s)));
+        for (int s = 0; s < game.seat_count(); ++s) data.zone.push_back(game.image(*zone, seat(s)));
         for (int colour = 0; colour < 4; ++colour)
             for (int part = 0; part < game.stacks.parts; ++part)
                 game.add_hand_slot(game.stacks.type(colour, 1U << part));
@@ -168,8 +173,7 @@ struct StacksRule {
                 return use.bad(relation, "expected a movement for each part");
             const std::string& text = texts[static_cast<std::size_t>(largest)];
             auto movement = parse_betza(text, game.board.lattice());
-            if (!movement)
-                return use.bad(relation, "'" + text + "', " + movement.error().text());
+            if (!movement) return use.bad(relation, "'" + text + "', " + movement.error().text());
             if (s == colour) man.movement_text = text;
             man.by_seat.push_back(std::move(*movement));
         }
