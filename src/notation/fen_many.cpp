@@ -91,11 +91,16 @@ Result<SetupCheck> read_check(std::string_view text, const Game& game) {
     if (!checked) return std::unexpected(checked.error());
     const auto by = seat_of(text[2], game, "checks");
     if (!by) return std::unexpected(by.error());
-    SetupCheck check{*checked, *by, false, kNoCell};
+    SetupCheck check{*checked, *by, false, *by, kNoCell};
     if (text.size() == 3) return check;
     if (text[3] != '!') return bad();
     check.bare = true;
-    if (text.substr(4) == text.substr(2, 1)) return check;
+    if (text.size() == 5) {
+        const auto maker = seat_of(text[4], game, "checks");
+        if (!maker) return std::unexpected(maker.error());
+        check.bare_by = *maker;
+        return check;
+    }
     const auto c = game.board.find(text.substr(4));
     if (!c) return bad();
     check.man = *c;
@@ -136,7 +141,7 @@ std::string print_checks(const Setup& setup, const Game& game) {
         out += (out.empty() ? "" : ",") + letter_of(check.checked, game) + "<" +
                letter_of(check.credited, game);
         if (check.bare)
-            out += "!" + (check.man == kNoCell ? letter_of(check.credited, game)
+            out += "!" + (check.man == kNoCell ? letter_of(check.bare_by, game)
                                                : game.board.name(check.man));
     }
     return out.empty() ? "-" : out;

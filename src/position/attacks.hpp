@@ -105,6 +105,21 @@ bool Position<W>::ride_reaches(const typename AttackAtom<W>::Back& back, Cell c,
 }
 
 template <int W>
+CellSet<W> Position<W>::attackers(Cell c, Seat by) const {
+    Set possible, found;
+    for (const AttackAtom<W>& atom : t_->atoms)
+        possible |= of_class(by, atom.men) &
+                    (atom.kind == AttackKind::kScript ? t_->all : atom.sources[index(c)]);
+    possible.for_each([&](Cell man) {
+        // Alone of its owner's men; the others stay as hurdles and in the way.
+        Set others = owned(by);
+        others.remove(man);
+        if (attacked(c, by, occupied_, others)) found.add(man);
+    });
+    return found;
+}
+
+template <int W>
 bool Position<W>::attacked_by_script(Cell c, const Set& men, const Set& occupied,
                                      const Set& gone) const {
     bool yes = false;

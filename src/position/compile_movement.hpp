@@ -52,7 +52,7 @@ class MovementCompiler {
     MovementCompiler(Tables<W>& tables, Seat seat, ManType type)
         : t_(tables), info_(tables.game->info(type)), seat_(seat) {
         frame_ = t_.game->seats[static_cast<std::size_t>(index(seat))].forward;
-        p_.royal = info_.royal;
+        p_.royal = info_.royal && (info_.colour < 0 || info_.colour == index(seat));
         p_.pawn = info_.pawn;
         p_.stops_slides = info_.stops_slides;
         p_.initial = narrow<W>(info_.initial[static_cast<std::size_t>(index(seat))]);

@@ -68,6 +68,7 @@ int bound_moves(const Tables<W>& t) {
 
 template <int W>
 Legality pick_legality(const Tables<W>& t) {
+    if (t.game->rules.has(Hook::kLegal)) return Legality::kByRule;
     bool royals = false;
     for (int type = 1; type < t.types; ++type)
         royals = royals || t.game->info(man_type(type)).royal;

@@ -4,12 +4,14 @@ namespace floe {
 
 namespace {
 
-// What a player may do who has no ordinary legal move, while more than two play.
+// What a player may do who has no ordinary legal move, as the game's rules have it.
 template <int W, class Sink, class Any>
 void generate_without_legal_moves(const Position<W>& p, Sink& sink, Any&& any) {
-    if (p.ended() || p.live_count() <= 2) return;
-    if (p.game().hopeless_may_move) generate_pseudo_legal(p, sink);
-    if (p.game().stuck_may_pass && !any()) sink.legal(pass_move());
+    if (p.ended()) return;
+    const Game& game = p.game();
+    if (game.hopeless_may_move && p.live_count() > 2) generate_pseudo_legal(p, sink);
+    if (game.stuck_pass_from > 0 && p.live_count() >= game.stuck_pass_from && !any())
+        sink.legal(pass_move());
 }
 
 }  // namespace
@@ -30,6 +32,17 @@ std::uint64_t count_legal(const Position<W>& p) {
     if (sink.count() == 0) generate_without_legal_moves(p, sink, [&] { return sink.count() > 0; });
     return sink.count();
 }
+
+template <int W>
+bool Position<W>::has_legal_move() const {
+    CountSink<W> sink;
+    generate_legal(*this, sink);
+    return sink.count() > 0;
+}
+template bool Position<1>::has_legal_move() const;
+template bool Position<2>::has_legal_move() const;
+template bool Position<3>::has_legal_move() const;
+template bool Position<4>::has_legal_move() const;
 
 template void legal_moves(const Position<1>&, MoveList&);
 template void legal_moves(const Position<2>&, MoveList&);

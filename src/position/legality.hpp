@@ -231,6 +231,61 @@ void generate_with_sensitive_cells(const Position<W>& p, Sink& sink) {
     generate_pseudo_legal(p, sorting);
 }
 
+// Every pseudo-legal move is made on a copy and judged by the game's rule.
+template <int W, class Sink>
+class JudgedSink {
+  public:
+    JudgedSink(const Position<W>& p, Sink& sink) : p_(p), after_(p), log_(2), sink_(sink) {}
+
+    void steps(Cell from, const CellSet<W>& to) {
+        const CellSet<W> good =
+            filter(to, [&](Cell c) { return Move::make(MoveKind::kStep, from, c); });
+        if (good.any()) sink_.steps(from, good);
+    }
+    void promotions(Cell from, const CellSet<W>& to, const PromotionChoices& choices) {
+        for (const ManType type : choices)
+            to.for_each([&](Cell c) { tested(Move::make(MoveKind::kStep, from, c, type)); });
+    }
+    void drops(ManType type, const CellSet<W>& to) {
+        const CellSet<W> good =
+            filter(to, [&](Cell c) { return Move::make(MoveKind::kDrop, c, c, type); });
+        if (good.any()) sink_.drops(type, good);
+    }
+    void safe(Move m) { tested(m); }
+    void tested(Move m) {
+        if (good(m)) sink_.safe(m);
+    }
+    void legal(Move m) { sink_.legal(m); }
+
+  private:
+    template <class MakeMove>
+    CellSet<W> filter(const CellSet<W>& to, MakeMove&& make_move) {
+        CellSet<W> out;
+        to.for_each([&](Cell c) {
+            if (good(make_move(c))) out.add(c);
+        });
+        return out;
+    }
+    bool good(Move m) {
+        bool yes = true;
+        after_.make_board_part(m, log_);
+        p_.game().rules.template run<Hook::kLegal>(
+            [&]<class Kind>(const auto& data) { yes = yes && Kind::legal(p_, after_, data, m); });
+        after_.unmake(log_);
+        return yes;
+    }
+    const Position<W>& p_;
+    Position<W> after_;
+    UndoLog log_;
+    Sink& sink_;
+};
+
+template <int W, class Sink>
+void generate_by_judgement(const Position<W>& p, Sink& sink) {
+    JudgedSink<W, Sink> judged(p, sink);
+    generate_pseudo_legal(p, judged);
+}
+
 // The reference: every pseudo-legal move is made, looked at and taken back.
 template <int W>
 void generate_tested(Position<W>& p, UndoLog& log, MoveList& list) {
@@ -254,6 +309,8 @@ void generate_legal_by(Legality how, const Position<W>& p, Sink& sink) {
             return generate_pseudo_legal(p, sink);
         case Legality::kPins:
             return generate_with_pins(p, sink);
+        case Legality::kByRule:
+            return generate_by_judgement(p, sink);
         default:
             return generate_with_sensitive_cells(p, sink);
     }

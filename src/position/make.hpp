@@ -77,6 +77,15 @@ void Position<W>::change_hand(Seat s, int slot, int by) {
 }
 
 template <int W>
+void Position<W>::change_stash(int slot, int by) {
+    std::uint8_t& n = stash_[static_cast<std::size_t>(slot)];
+    n = static_cast<std::uint8_t>(n + by);
+    if (log_)
+        log_->add({Change::What::kStash, 0, static_cast<std::uint8_t>(slot),
+                   static_cast<std::int8_t>(by), kNoMan});
+}
+
+template <int W>
 void Position<W>::capture(Cell c) {
     const Man taken = board_[index(c)];
     remove(c);
@@ -116,6 +125,7 @@ void Position<W>::move_man(Move m) {
 template <int W>
 void Position<W>::make_board_part(Move m, UndoLog& log) {
     log.open(state_);
+    if (keeps_ledger()) log.open_ledger(ledger_);
     log_ = &log;
     if (state_.quiet < limits::kQuietPlies) ++state_.quiet;
     switch (m.kind) {
@@ -162,8 +172,14 @@ void Position<W>::make(Move m, UndoLog& log) {
         [&]<class Kind>(const auto& data) { Kind::end_of_turn(*this, data); });
     state_.passes = m.kind == MoveKind::kPass ? static_cast<std::uint8_t>(state_.passes + 1) : 0;
     if (state_.passes >= live_count()) end_game(draw(Reason::kPasses));
-    pass_turn();
-    start_turn();
+    if (keeps_ledger()) {
+        ++state_.ply;
+        game().rules.template run<Hook::kAdvance>(
+            [&]<class Kind>(const auto& data) { Kind::advance(*this, data, m); });
+    } else {
+        pass_turn();
+        start_turn();
+    }
     log_ = nullptr;
 }
 
@@ -223,6 +239,10 @@ void Position<W>::start_turn() {
 
 template <int W>
 void Position<W>::unmake(UndoLog& log) {
+    if (keeps_ledger()) {
+        ledger_ = log.close_ledger();
+        history_.resize(ledger_.recorded);
+    }
     state_ = log.close([&](const Change& change) {
         switch (change.what) {
             case Change::What::kPut:

@@ -6,12 +6,15 @@
 // keys and the castling rights, and log the change, so no rule can forget the undo.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 #include "position/setup.hpp"
 #include "position/state.hpp"
 #include "position/tables.hpp"
 #include "position/undo_log.hpp"
+#include "rules/check_ledger.hpp"
 #include "rules/move.hpp"
 
 namespace floe {
@@ -114,9 +117,12 @@ class Position {
                 return true;
         return false;
     }
-    // Whether a royal man of `s` is attacked.
+    // The men of `by` that could capture on `c`.
+    [[nodiscard]] Set attackers(Cell c, Seat by) const;
+    // Whether a royal man of `s` is attacked, or what the game's rules call check.
     [[nodiscard]] bool in_check(Seat s) const {
         bool yes = false;
+        if (keeps_ledger()) return ledger_.players[static_cast<std::size_t>(index(s))].in_check();
         if (t_->legality != Legality::kFree)
             royals(s).for_each([&](Cell c) { yes = yes || attacked_by_enemy_of(s, c, occupied_); });
         return yes;
@@ -141,6 +147,20 @@ class Position {
     void put(Cell c, Man m);
     void remove(Cell c);
     void change_hand(Seat s, int slot, int by);
+    void change_stash(int slot, int by);
+    [[nodiscard]] bool keeps_ledger() const { return game().rules.has(Hook::kAdvance); }
+    [[nodiscard]] CheckLedger& ledger() { return ledger_; }
+    [[nodiscard]] const CheckLedger& ledger() const { return ledger_; }
+    // The board positions that count against recreating them.
+    void record_board() {
+        history_.push_back(state_.board_key);
+        ledger_.recorded = history_.size();
+    }
+    [[nodiscard]] bool recorded(std::uint64_t board_key) const {
+        return std::find(history_.begin(), history_.end(), board_key) != history_.end();
+    }
+    void give_turn(Seat s) { state_.turn = s; }
+    [[nodiscard]] bool has_legal_move() const;
     // A passed cell lives until its double-stepper's next turn, and no longer than the man and the
     // empty cell it is about.
     void drop_stale_passed();
@@ -160,6 +180,7 @@ class Position {
     Result<void> read_rights(const Setup& setup);
     Result<void> read_passed(const Setup& setup);
     Result<void> check_royals() const;
+    static Result<Position> settle_ledger(Position p, const Setup& setup);
 
     [[nodiscard]] Set of_class_of_all(int c) const {
         Set all;
@@ -190,6 +211,8 @@ class Position {
     const Tables<W>* t_;
     UndoLog* log_ = nullptr;  // set while a move is made
     State state_;
+    CheckLedger ledger_;                  // games whose rules keep one
+    std::vector<std::uint64_t> history_;  // board keys, in such games
     Set occupied_;
     Set slide_zone_;
     Set walls_;  // neutral men that cannot be captured

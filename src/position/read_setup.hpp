@@ -117,6 +117,18 @@ Result<void> Position<W>::check_royals() const {
 }
 
 template <int W>
+Result<Position<W>> Position<W>::settle_ledger(Position p, const Setup& setup) {
+    p.record_board();
+    Result<void> done;
+    p.game().rules.template run<Hook::kAdvance>([&]<class Kind>(const auto& data) {
+        done = Kind::read_checks(p, data, setup.checks);
+        if (done) Kind::settle_turn(p, data);
+    });
+    if (!done) return std::unexpected(done.error());
+    return p;
+}
+
+template <int W>
 Result<Position<W>> Position<W>::from_setup(const Tables<W>& tables, const Setup& setup) {
     Position p(tables);
     p.state_.turn = setup.turn;
@@ -135,6 +147,7 @@ Result<Position<W>> Position<W>::from_setup(const Tables<W>& tables, const Setup
     if (!checked) return std::unexpected(checked.error());
     p.game().rules.template run<Hook::kSettle>(
         [&]<class Kind>(const auto& data) { Kind::settle(p, data); });
+    if (p.keeps_ledger()) return settle_ledger(std::move(p), setup);
     if (auto done = p.check_royals(); !done) return std::unexpected(done.error());
     p.start_turn();
     return p;
@@ -159,6 +172,9 @@ Setup Position<W>::to_setup() const {
         const Passed p = state_.passed[static_cast<std::size_t>(i)];
         s.passed.push_back({cell(p.cell), cell(p.man)});
     }
+    if (keeps_ledger())
+        game().rules.template run<Hook::kAdvance>(
+            [&]<class Kind>(const auto& data) { Kind::write_checks(*this, data, s.checks); });
     return s;
 }
 

@@ -34,6 +34,7 @@ struct SetupCheck {
     Seat checked{};
     Seat credited{};
     bool bare = false;
+    Seat bare_by{};      // bare: who made it
     Cell man = kNoCell;  // bare: where that man stands; kNoCell: it was captured since
 
     bool operator==(const SetupCheck&) const = default;

@@ -36,6 +36,7 @@ enum class Legality : std::uint8_t {
     kFree,       // nobody can be in check: every move is legal
     kPins,       // one royal man a side, attacks by leaps and rides: pins and check masks
     kSensitive,  // otherwise: moves away from the royal men's sensitive cells are legal untested
+    kByRule,     // a rule kind judges the position after each move
     kTested,     // every move is made and tested
 };
 

@@ -8,6 +8,7 @@
 
 #include "geometry/cell.hpp"
 #include "position/state.hpp"
+#include "rules/check_ledger.hpp"
 #include "rules/man.hpp"
 
 namespace floe {
@@ -26,10 +27,17 @@ class UndoLog {
   public:
     explicit UndoLog(int plies = 256) {
         frames_.reserve(static_cast<std::size_t>(plies));
-        changes_.reserve(static_cast<std::size_t>(plies) * 4 + 1024);
+        changes_.reserve(static_cast<std::size_t>(plies) * 8);
     }
     void open(const State& state) { frames_.push_back({state, changes_.size()}); }
     void add(const Change& change) { changes_.push_back(change); }
+    // Only in games whose rules keep a ledger of checks.
+    void open_ledger(const CheckLedger& ledger) { ledgers_.push_back(ledger); }
+    CheckLedger close_ledger() {
+        const CheckLedger ledger = ledgers_.back();
+        ledgers_.pop_back();
+        return ledger;
+    }
     [[nodiscard]] std::size_t depth() const { return frames_.size(); }
     // Takes the last frame back: calls revert(change) from the last change to the first, and
     // returns the state before.
@@ -45,6 +53,7 @@ class UndoLog {
     }
     void clear() {
         frames_.clear();
+        ledgers_.clear();
         changes_.clear();
     }
 
@@ -54,6 +63,7 @@ class UndoLog {
         std::size_t first;
     };
     std::vector<Frame> frames_;
+    std::vector<CheckLedger> ledgers_;
     std::vector<Change> changes_;
 };
 

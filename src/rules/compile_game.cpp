@@ -36,6 +36,22 @@ Result<void> compile_seats(Game& game) {
     return {};
 }
 
+// Rule kinds that make men of their own have make_men(uses, game).
+template <std::size_t I>
+Result<void> make_men_of(Game& game) {
+    using Kind = RuleSet::Kind<I>;
+    if constexpr (requires(std::vector<RuleArguments> uses) { Kind::make_men(uses, game); })
+        for (const RuleSpec& rule : game.spec.rules)
+            if (rule.kind == Kind::schema().kind) return Kind::make_men(rule.uses, game);
+    return {};
+}
+template <std::size_t... I>
+Result<void> make_men(Game& game, std::index_sequence<I...>) {
+    Result<void> done;
+    static_cast<void>(((done = make_men_of<I>(game)).has_value() && ...));
+    return done;
+}
+
 Result<void> compile_men(Game& game) {
     game.men.emplace_back();
     for (const ManSpec& m : game.spec.men) {
@@ -69,6 +85,7 @@ Result<void> compile_men(Game& game) {
         man.capturable = n.capturable;
         game.men.push_back(std::move(man));
     }
+    if (auto done = make_men(game, std::make_index_sequence<kRuleKinds>()); !done) return done;
     if (game.type_count() - 1 > limits::kManTypes) return fail("men", "more than 127 kinds of men");
     return {};
 }
@@ -80,7 +97,7 @@ Result<void> compile_initial_cells(Game& game) {
     if (!placed) return fail_in(game.spec.start_place.text(), placed.error());
     for (std::size_t t = 1; t < game.men.size(); ++t) {
         ManInfo& man = game.men[t];
-        const std::string text = man.neutral ? "" : game.spec.men[t - 1].initial;
+        const std::string text = t <= game.spec.men.size() ? game.spec.men[t - 1].initial : "";
         for (int s = 0; s < game.seat_count(); ++s) {
             Region cells;
             if (text.empty()) {

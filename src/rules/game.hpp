@@ -16,6 +16,7 @@
 #include "rules/man.hpp"
 #include "rules/region.hpp"
 #include "rules/spec.hpp"
+#include "rules/stacks.hpp"
 
 namespace floe {
 
@@ -40,6 +41,7 @@ struct ManInfo {
     bool stops_slides = false;        // slides end next to it
     bool may_stop_slides = false;     // or it may become such a man
     bool capturable = true;           // neutral men only
+    int colour = -1;                  // a stack's; royal then only for the seat of that colour
     int value = 0;                    // hundredths of a pawn; 0: to be estimated
     std::optional<Region> zone;       // never left; as the first seat sees it
     std::vector<Region> initial;      // by seat: cells from which initial moves are possible
@@ -68,10 +70,11 @@ class Game {
     StalemateResult stalemate = StalemateResult::kDraw;
     int repetitions = 0;  // occurrences of a position that end the game; 0: no such rule
     bool royal_may_be_missing = false;
-    // While more than two play: a player in check without an answer may make any move; a player
+    StackTypes stacks;
+    // While more than two play, a player in check without an answer may make any move. A player
     // without any move passes.
     bool hopeless_may_move = false;
-    bool stuck_may_pass = false;
+    int stuck_pass_from = 0;  // live players from which on that is so; 0: nobody passes
 
     explicit Game(Board b) : board(std::move(b)) {}
 

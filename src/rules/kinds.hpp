@@ -16,17 +16,20 @@
 #include "rules/kinds/insufficient_material.hpp"
 #include "rules/kinds/mate_at_turn.hpp"
 #include "rules/kinds/promotion.hpp"
+#include "rules/kinds/quadrant_check.hpp"
 #include "rules/kinds/quiet_limit.hpp"
 #include "rules/kinds/repetition.hpp"
 #include "rules/kinds/slide_stop.hpp"
+#include "rules/kinds/stacks.hpp"
 #include "rules/kinds/stalemate.hpp"
 
 namespace floe {
 
 using RuleKinds =
-    std::tuple<CastlingRule, PromotionRule, CaptureLadderRule, ComplementRule, HandRule,
-               DropRegionRule, SlideStopRule, FreezeRule, BareLosesRule, MateAtTurnRule,
-               StalemateRule, QuietLimitRule, RepetitionRule, InsufficientMaterialRule>;
+    std::tuple<StacksRule, QuadrantCheckRule, CastlingRule, PromotionRule, CaptureLadderRule,
+               ComplementRule, HandRule, DropRegionRule, SlideStopRule, FreezeRule, BareLosesRule,
+               MateAtTurnRule, StalemateRule, QuietLimitRule, RepetitionRule,
+               InsufficientMaterialRule>;
 inline constexpr std::size_t kRuleKinds = std::tuple_size_v<RuleKinds>;
 
 // The rules of one game: the data of every kind and, for each hook, the mask of the kinds present

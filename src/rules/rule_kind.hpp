@@ -15,6 +15,7 @@
 
 #include "base/error.hpp"
 #include "base/fixed_vector.hpp"
+#include "base/hash.hpp"
 #include "geometry/board.hpp"
 #include "rules/man.hpp"
 #include "rules/move.hpp"
@@ -35,9 +36,13 @@ enum class Hook : std::uint8_t {
     kStartOfTurn,   // start_of_turn(position, data): when the turn has passed to the next player
     kSetupCheck,    // check_setup(position, data) -> Result<void>: what makes a position unplayable
     kSettle,        // settle(position, data): what is already due in a position just read
-    kTerminal,      // terminal(position, data) -> Outcome: an end that needs no history; looked at
-                    // when the player to move has a legal move
-    kKey,           // key(position, data) -> uint64: what the rule reads besides the board
+    kLegal,     // legal(before, after, data, move) -> bool: of a pseudo-legal move; `after` is the
+                // position with the move's own part made. The kind also has in_check(position,
+                // data, seat) and settle_turn (see kAdvance); one kind a game at most
+    kAdvance,   // advance(position, data, move): who moves next, and all that happens before
+    kTerminal,  // terminal(position, data) -> Outcome: an end that needs no history; looked at
+                // when the player to move has a legal move
+    kKey,       // key(position, data) -> uint64: what the rule reads besides the board
     kCount,
 };
 // A move as kRise looks at it: after its captures, before the mover stands on its target.

@@ -60,6 +60,7 @@ struct Schema {
     std::string_view help;    // one sentence: what the rule does
     bool repeatable = false;  // may be given as an array of tables
     std::vector<Parameter> parameters;
+    bool makes_men = false;  // a game with this rule needs no [[men]]
 };
 
 // The parameters of one use of a rule, complete (defaults filled in) and of the schema's types.

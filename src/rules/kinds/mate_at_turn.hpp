@@ -22,7 +22,8 @@ struct MateAtTurnRule {
     }
     template <class Game>
     static Result<void> compile(const std::vector<RuleArguments>&, Game& game, Data&) {
-        game.hopeless_may_move = game.stuck_may_pass = true;
+        game.hopeless_may_move = true;
+        game.stuck_pass_from = 3;
         return {};
     }
 
