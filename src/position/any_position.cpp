@@ -113,6 +113,9 @@ bool AnyPosition::is_capture(Move m) const {
 void AnyPosition::make(Move m) {
     visit([&](auto& p) { p.make(m, log_); });
 }
+void AnyPosition::resign(Seat who, Reason reason) {
+    visit([&](auto& p) { p.resign(who, reason, log_); });
+}
 void AnyPosition::take_back() {
     visit([&](auto& p) { p.unmake(log_); });
 }

@@ -70,6 +70,8 @@ class AnyPosition {
     // Plays a legal move; take_back undoes it.
     void make(Move m);
     void take_back();
+    // More than two players: one goes out; take_back undoes it.
+    void resign(Seat who, Reason reason);
     [[nodiscard]] std::size_t depth() const { return log_.depth(); }
 
     [[nodiscard]] std::uint64_t perft(int depth);

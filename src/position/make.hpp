@@ -94,6 +94,16 @@ void Position<W>::capture(Cell c) {
         [&]<class Kind>(const auto& data) { Kind::after_capture(*this, data, taken); });
 }
 
+template <int W>
+void Position<W>::resign(Seat who, Reason reason, UndoLog& log) {
+    log.open(state_);
+    if (keeps_ledger()) log.open_ledger(ledger_);
+    log_ = &log;
+    game().rules.template run<Hook::kResign>(
+        [&]<class Kind>(const auto& data) { Kind::resign(*this, data, who, reason); });
+    log_ = nullptr;
+}
+
 // A step with its captures and promotion.
 template <int W>
 void Position<W>::move_man(Move m) {

@@ -131,6 +131,9 @@ class Position {
     // Plays a legal move with all that follows from it; the log takes it back.
     void make(Move m, UndoLog& log);
     void unmake(UndoLog& log);
+    // More than two players: `who` resigns or loses on time (the reason counts when it ends the
+    // game); undone by unmake.
+    void resign(Seat who, Reason reason, UndoLog& log);
     // Only what the mover does, for testing whether it leaves him in check; the turn stays.
     void make_board_part(Move m, UndoLog& log);
 

@@ -11,7 +11,7 @@ namespace floe {
 
 struct MateAtTurnRule {
     struct Data {};
-    static constexpr HookMask hooks = hook(Hook::kStartOfTurn);
+    static constexpr HookMask hooks = hook(Hook::kStartOfTurn) | hook(Hook::kResign);
 
     static const Schema& schema() {
         static const Schema s{"mate_at_turn",
@@ -38,6 +38,25 @@ struct MateAtTurnRule {
                 });
         return static_cast<std::uint8_t>(mask);
     }
+    // Puts players out; their men leave the board, and the counts begin anew.
+    template <class P>
+    static void take_off(P& p, std::uint8_t seats) {
+        p.put_out(seats);
+        for (int s = 0; s < p.game().seat_count(); ++s)
+            if ((seats >> s) & 1) p.owned(seat(s)).for_each([&](Cell c) { p.remove(c); });
+        p.restart_quiet_count();
+        p.drop_stale_passed();
+    }
+    template <class P>
+    static void resign(P& p, const Data& data, Seat who, Reason reason) {
+        take_off(p, static_cast<std::uint8_t>(1U << index(who)));
+        const bool his_turn = p.turn() == who;
+        if (his_turn) p.give_turn(p.next_live(who));
+        if (p.live_count() == 1)
+            p.end_game(p.win(p.next_live(who), reason));
+        else if (his_turn)
+            start_of_turn(p, data);
+    }
     template <class P>
     static void start_of_turn(P& p, const Data&) {
         const bool last_two = p.live_count() == 2;
@@ -48,11 +67,7 @@ struct MateAtTurnRule {
                 p.end_game(p.win(p.turn(), Reason::kCheckmate));
                 return;
             }
-            p.put_out(mated);
-            for (int s = 0; s < p.game().seat_count(); ++s)
-                if ((mated >> s) & 1) p.owned(seat(s)).for_each([&](Cell c) { p.remove(c); });
-            p.restart_quiet_count();
-            p.drop_stale_passed();
+            take_off(p, mated);
             if (p.live_count() == 1) p.end_game(p.win(p.turn(), Reason::kCheckmate));
         }
     }

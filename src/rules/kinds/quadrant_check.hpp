@@ -16,7 +16,7 @@ struct QuadrantCheckRule {
     };
     static constexpr HookMask hooks = hook(Hook::kGenerate) | hook(Hook::kAfterCapture) |
                                       hook(Hook::kSetupCheck) | hook(Hook::kLegal) |
-                                      hook(Hook::kAdvance) | hook(Hook::kKey);
+                                      hook(Hook::kAdvance) | hook(Hook::kResign) | hook(Hook::kKey);
 
     static const Schema& schema() {
         static const Schema s{
@@ -117,6 +117,33 @@ struct QuadrantCheckRule {
     template <class P>
     static void settle_turn(P& p, const Data& data) {
         settle_turn(p, data, p.turn());
+    }
+
+    // GS35: his men, on the board and in hand, go to the stash.
+    template <class P>
+    static void resign(P& p, const Data& data, Seat who, Reason reason) {
+        const StackTypes& stacks = p.game().stacks;
+        p.owned(who).for_each([&](Cell c) {
+            const ManType type = p.man(c).type;
+            p.remove(c);
+            StacksRule::to_stash(p, stacks.colour(type), stacks.set(type), 0);
+        });
+        for (int slot = 0; slot < p.game().hand_slot_count(); ++slot)
+            if (const int n = p.hand(who, slot); n > 0) {
+                p.change_hand(who, slot, -n);
+                p.change_stash(slot, n);
+            }
+        leave(p, who);
+        if (p.live_count() == 1) {
+            p.give_turn(p.next_live(who));
+            p.end_game(p.win(p.turn(), reason));
+            return;
+        }
+        refresh_attacks(p, data, who, kNoCell);
+        const Seat next = next_player(p, who);
+        const bool checked_now = player(p, p.turn()).in_check();
+        if (p.turn() == who || (!checked_now && player(p, next).in_check())) p.give_turn(next);
+        settle_turn(p, data, who);
     }
 
     // ---- Reading and writing ----
@@ -359,11 +386,16 @@ struct QuadrantCheckRule {
                     p.change_stash(stacks.slot(c, 0), -n);
                     to_hand(c, 0, n);
                 }
-        p.put_out(static_cast<std::uint8_t>(1U << index(mated)));
+        leave(p, mated);
+    }
+    // The player is out, with all checks on him and the bare checks he made.
+    template <class P>
+    static void leave(P& p, Seat who) {
+        p.put_out(static_cast<std::uint8_t>(1U << index(who)));
         CheckLedger& ledger = p.ledger();
-        ledger.players[static_cast<std::size_t>(index(mated))] = {};
+        ledger.players[static_cast<std::size_t>(index(who))] = {};
         for (auto& other : ledger.players)
-            if (other.bare && other.bare_by.maker == mated) other.bare = false;
+            if (other.bare && other.bare_by.maker == who) other.bare = false;
     }
 };
 
