@@ -32,20 +32,34 @@ void GameRecord::play(Move m) {
 }
 
 bool GameRecord::undo() {
-    if (outcome_.reason == Reason::kResignation || outcome_.reason == Reason::kTime ||
-        outcome_.reason == Reason::kAgreement) {
+    const bool went_out = !resigned_at_.empty() && resigned_at_.back() == moves_.size();
+    const bool agreed = outcome_.over() && !judge().over();
+    if (agreed && !went_out) {  // by resignation of one of two, or by agreement
         outcome_ = judge();
         return true;
     }
-    if (moves_.empty()) return false;
+    if (moves_.empty() && !went_out) return false;
     position_.take_back();
-    moves_.pop_back();
     keys_.pop_back();
+    if (went_out)
+        resigned_at_.pop_back();
+    else
+        moves_.pop_back();
     outcome_ = judge();
     return true;
 }
 
-void GameRecord::resign(Seat s, Reason reason) { outcome_ = position_.loss(s, reason); }
+void GameRecord::resign(Seat s, Reason reason) {
+    if (position_.game().seat_count() == 2) {
+        outcome_ = position_.loss(s, reason);
+        return;
+    }
+    position_.resign(s, reason);
+    resigned_at_.push_back(moves_.size());
+    keys_.push_back(position_.repetition_key());
+    outcome_ = judge();
+}
+
 void GameRecord::agree_draw() { outcome_ = position_.draw(Reason::kAgreement); }
 
 }  // namespace floe

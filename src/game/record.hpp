@@ -26,7 +26,8 @@ class GameRecord {
     void play(Move m);
     // Takes the last move back; false at the start.
     bool undo();
-    // Two players: `s` loses by resignation or on time. A draw by agreement.
+    // `s` loses by resignation or on time; among more than two the others play on. A draw by
+    // agreement.
     void resign(Seat s, Reason reason = Reason::kResignation);
     void agree_draw();
 
@@ -36,6 +37,7 @@ class GameRecord {
     AnyPosition start_;
     AnyPosition position_;
     std::vector<Move> moves_;
+    std::vector<std::size_t> resigned_at_;  // number of moves played when somebody went out
     std::vector<std::uint64_t> keys_;  // repetition keys, that of the start first
     Outcome outcome_;
 };
