@@ -181,14 +181,14 @@ struct QuadrantCheckRule {
                 const Seat by = check.man == kNoCell ? check.bare_by : p.man(check.man).owner;
                 checked.bare_by = {check.man, by, by == check.credited ? 1U : 0U};
             }
-            bool credited = check.bare && checked.bare_by.maker == check.credited;
+            bool known = check.bare && checked.bare_by.maker == check.credited;
             for (auto& attack : checked.attacks)
                 if (p.man(attack.man).owner == check.credited) {
                     attack.begin = 1;
                     attack.maker = check.credited;
-                    credited = true;
+                    known = true;
                 }
-            if (!credited)
+            if (!known)
                 return fail("checks", "the player credited with it gives no check to " + name);
         }
         return {};
@@ -198,8 +198,8 @@ struct QuadrantCheckRule {
         for (int s = 0; s < p.game().seat_count(); ++s) {
             const CheckLedger::Player& checked = player(p, seat(s));
             if (!p.live(seat(s)) || !checked.in_check()) continue;
-            checks.push_back({seat(s), credit(p, seat(s)), checked.bare,
-                              checked.bare ? checked.bare_by.maker : credit(p, seat(s)),
+            checks.push_back({seat(s), credited(p, seat(s)), checked.bare,
+                              checked.bare ? checked.bare_by.maker : credited(p, seat(s)),
                               checked.bare ? checked.bare_by.man : kNoCell});
         }
     }
@@ -209,7 +209,7 @@ struct QuadrantCheckRule {
         for (int s = 0; s < p.game().seat_count(); ++s) {
             const CheckLedger::Player& checked = player(p, seat(s));
             if (!checked.in_check()) continue;
-            k = mix64(k + static_cast<std::uint64_t>(s * 8 + index(credit(p, seat(s))) + 1));
+            k = mix64(k + static_cast<std::uint64_t>(s * 8 + index(credited(p, seat(s))) + 1));
             if (checked.bare) k = mix64(k + index(checked.bare_by.man));
         }
         return k;
@@ -324,35 +324,11 @@ struct QuadrantCheckRule {
         }
         return p.next_live(s);
     }
-    // GS27: who would be credited with the mate of a player in check.
-    template <class P>
-    static Seat credit(const P& p, Seat s) {
-        const CheckLedger::Player& checked = player(p, s);
-        const int seats = p.game().seat_count();
-        std::uint32_t last = checked.bare ? checked.bare_by.begin : 0;
-        for (const auto& attack : checked.attacks) last = std::max(last, attack.begin);
-        unsigned owners = 0;
-        Seat maker = checked.bare_by.maker;
-        for (const auto& attack : checked.attacks)
-            if (attack.begin == last) {
-                owners |= 1U << index(p.man(attack.man).owner);
-                maker = attack.maker;
-            }
-        if (checked.bare && checked.bare_by.begin == last) {
-            owners |= 1U << index(checked.bare_by.maker);
-            maker = checked.bare_by.maker;
-        }
-        if ((owners >> index(maker)) & 1) return maker;
-        for (int i = 1; i < seats; ++i)
-            if ((owners >> ((index(s) + i) % seats)) & 1) return seat((index(s) + i) % seats);
-        return s;
-    }
-
     // GS28 to GS32.
     template <class P>
     static void mate(P& p, const Data& data, Seat mated) {
         const StackTypes& stacks = p.game().stacks;
-        const Seat winner = credit(p, mated);
+        const Seat winner = credited(p, mated);
         const bool bare = player(p, mated).bare;
         const Cell royal = sole_royal(p, data, mated);
         const auto to_hand = [&](int colour, int part, int n) {
