@@ -93,7 +93,7 @@ void add_random_command(CLI::App& app, Dispatch& dispatch) {
     const auto o = std::make_shared<Options>();
     CLI::App& command =
         add_command(app, "random", "Play games of random moves: speed, lengths, results",
-                    "  floe random losalamos --games 10000 --seed 7\n"
+                    "  floe random chess --games 10000 --seed 7\n"
                     "  floe random chess --games 100000 --threads 4 --json\n");
     add_game(command, o->game);
     add_fen(command, o->fen);
