@@ -236,7 +236,7 @@ class GameReader {
         if (symbol == "1-0" || symbol == "0-1") return end_game(symbol, start);
         if (symbol == "1/2-1/2" || symbol == "1/2") return end_game("1/2-1/2", start);
         if (symbol.ends_with('e') && text_.substr(at_).starts_with(".p.") &&
-            (symbol.size() == 1 || is_digit(symbol[symbol.size() - 2]))) {
+            (symbol.size() == 1 || (is_letter(symbol[0]) && is_digit(symbol[symbol.size() - 2])))) {
             at_ += 3;
             symbol.remove_suffix(1);
             if (symbol.empty())

@@ -126,6 +126,7 @@ TEST(Pgn, SeveralGames) {
     EXPECT_TRUE(games_of(" \n% nothing\n").empty());
     check_round_trip("{only} {words} *");
     check_round_trip("1. d4 * 2. ; a comment for the second game");
+    check_round_trip("1. d4 1/2e.p. 1-0e.p.");  // no results with a mark behind, and not read as such
     check_round_trip("1. d4 * 2. {for the second} e4 *");
     EXPECT_EQ(print_pgn(games_of("[White \"a\"] {before} 1. e4 *").at(0)), "[White \"a\"]\n\n{before} 1. e4 *\n");
     check_round_trip("1. e4 * {late} {later}");
