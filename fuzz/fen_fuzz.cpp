@@ -43,8 +43,8 @@ void play(const AnyPosition& position) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const std::vector<std::shared_ptr<const PlayableGame>> games = [] {
         std::vector<std::shared_ptr<const PlayableGame>> loaded;
-        for (const char* id : {"chess", "chess960", "crazyhouse", "berolina", "ice-age", "wide-board",
-                               "cross-board", "hex-skirmish"})
+        for (const char* id : {"chess", "chess960", "crazyhouse", "berolina", "ice-age",
+                               "wide-board", "cross-board", "hex-skirmish"})
             loaded.push_back(fuzz::load_game(id));
         return loaded;
     }();

@@ -104,8 +104,8 @@ Canvas draw_grid(const Board& board, const GridLook& look,
         text += side + std::string(static_cast<std::size_t>(std::max(missing, 0)), ' ');
         out.write(at.row(c), at.column(c), text, shown.style);
         if (at.hex() && look.tall_cells)
-            out.write(at.row(c) + 1, at.column(c), std::string(static_cast<std::size_t>(at.cell_width()), ' '),
-                      shown.style);
+            out.write(at.row(c) + 1, at.column(c),
+                      std::string(static_cast<std::size_t>(at.cell_width()), ' '), shown.style);
     }
     if (look.names && at.hex()) name_hexagon(board, at, look, out);
     if (look.names && !at.hex()) name_rectangle(board, at, look, out);

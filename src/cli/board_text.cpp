@@ -53,8 +53,9 @@ class BoardPainter {
         GridLook grid;
         grid.flipped = look_.flipped;
         for (int i = 0; i < game_.board.size(); ++i)
-            grid.text_width = std::max(
-                grid.text_width, text_width(shown(position_.man(cell(static_cast<std::size_t>(i))))));
+            grid.text_width =
+                std::max(grid.text_width,
+                         text_width(shown(position_.man(cell(static_cast<std::size_t>(i))))));
         grid.tall_cells = look_.colour;
         const Canvas canvas = draw_grid(game_.board, grid, [&](Cell c) { return face(c); });
         return canvas.text(look_.colour) + legend();
@@ -158,8 +159,8 @@ std::string hands_text(const AnyPosition& position) {
     if (game.hand_slot_count() == 0) return "";
     std::string out;
     for (int s = 0; s < game.seat_count(); ++s)
-        out += game.seats[static_cast<std::size_t>(s)].name + " has in hand: " +
-               hand_text(position, seat(s)) + "\n";
+        out += game.seats[static_cast<std::size_t>(s)].name +
+               " has in hand: " + hand_text(position, seat(s)) + "\n";
     return out;
 }
 

@@ -1,6 +1,6 @@
-// A position for people to read in a terminal: the board with coordinates, the first player's men in
-// upper case and the second's in lower case, what just happened, and lines that say the rest. Plain
-// functions from values to text.
+// A position for people to read in a terminal: the board with coordinates, the first player's men
+// in upper case and the second's in lower case, what just happened, and lines that say the rest.
+// Plain functions from values to text.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// A sheet of terminal cells that text can be written on anywhere, and its printed form: rows without
-// trailing blanks, with or without colour (ANSI, 256 colours). A value; no terminal needed.
+// A sheet of terminal cells that text can be written on anywhere, and its printed form: rows
+// without trailing blanks, with or without colour (ANSI, 256 colours). A value; no terminal needed.
 #pragma once
 
 #include <cstdint>

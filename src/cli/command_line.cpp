@@ -1,5 +1,7 @@
 #include "cli/command_line.hpp"
 
+#include <algorithm>
+
 #include "api/version.hpp"
 #include "base/nearest.hpp"
 #include "cli/command.hpp"
@@ -22,18 +24,24 @@ std::vector<std::string> command_names(const CLI::App& app) {
     return names;
 }
 
-// What was not understood, and the nearest that would have been.
+bool is_option(const std::string& word) { return word.size() > 1 && word.front() == '-'; }
+
+// The first word that was not understood, an option rather than others; "" if there is none.
 std::string unknown_word(const CLI::App& app) {
+    const std::vector<std::string> words = app.remaining(true);
+    const auto option = std::find_if(words.begin(), words.end(), is_option);
+    if (option != words.end()) return option->substr(0, option->find('='));
+    return words.empty() ? "" : words.front();
+}
+
+// The unknown word, and the nearest that would have been understood.
+std::string about_unknown(const std::string& word, const CLI::App& app) {
     const auto named = app.get_subcommands();
     const CLI::App& command = named.empty() ? app : *named.front();
-    const auto words = app.remaining(true);
-    const std::string word = words.empty() ? "" : words.front();
-    if (word.starts_with("-") && word != "-") {
-        const std::string name = word.substr(0, word.find('='));
-        std::string text = "unknown option " + in_quotes(name);
-        if (!named.empty()) text += " of " + command.get_name();
-        return text + suggestion(name, option_names(command));
-    }
+    if (is_option(word))
+        return "unknown option " + in_quotes(word) +
+               (named.empty() ? "" : " of " + command.get_name()) +
+               suggestion(word, option_names(command));
     if (!named.empty()) return "unexpected argument " + in_quotes(word);
     const std::string near = nearest_word(word, command_names(app));
     return "unknown command " + in_quotes(word) +
@@ -70,10 +78,13 @@ int run_command_line(int argc, const char* const* argv,
     } catch (const CLI::CallForVersion& version) {
         print("{}\n", version.what());
         return kFine;
-    } catch (const CLI::ExtrasError&) {
-        return complain(unknown_word(app));
     } catch (const CLI::ParseError& error) {
-        return complain(one_line(error.what()));
+        // An unknown option says more than what is missing because of it.
+        const bool missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
+        const bool extra = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
+        const std::string word = unknown_word(app);
+        return complain(extra || (missing && is_option(word)) ? about_unknown(word, app)
+                                                              : one_line(error.what()));
     }
     if (app.get_subcommands().empty()) {
         print("{}", app.help());

@@ -38,8 +38,7 @@ Countdown countdown(const AnyPosition& position) {
     out.sentence = out.moves == 1 ? "The ice comes now, right after " + move + "!"
                                   : "The ice comes after " + move + ": " +
                                         std::to_string(out.moves) + " moves to go.";
-    out.endangered =
-        position.visit([]<int W>(const Position<W>& p) { return lonely_men(p); });
+    out.endangered = position.visit([]<int W>(const Position<W>& p) { return lonely_men(p); });
     return out;
 }
 

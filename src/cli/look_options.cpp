@@ -32,7 +32,8 @@ bool utf8_locale() {
 
 void add_look(CLI::App& command, LookOptions& look) {
     command.add_flag("--flip", look.flip, "see the board from the other side");
-    command.add_flag("--figures", look.figures, "chess figures instead of letters, where men have them");
+    command.add_flag("--figures", look.figures,
+                     "chess figures instead of letters, where men have them");
     command.add_flag("--ascii", look.ascii, "no characters beyond ASCII");
     command.add_option("--color", look.color, "never, auto (on a terminal) or always")
         ->check(CLI::IsMember({"never", "auto", "always"}))
@@ -42,8 +43,8 @@ void add_look(CLI::App& command, LookOptions& look) {
 
 BoardLook board_look(const LookOptions& look) {
     BoardLook out;
-    out.colour = !look.no_color &&
-                 (look.color == "always" || (look.color == "auto" && colour_wanted()));
+    out.colour =
+        !look.no_color && (look.color == "always" || (look.color == "auto" && colour_wanted()));
     out.figures = look.figures && !look.ascii;
     out.flipped = look.flip;
     return out;

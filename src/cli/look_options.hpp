@@ -21,7 +21,8 @@ void add_look(CLI::App& command, LookOptions& look);
 
 BoardLook board_look(const LookOptions& look);
 
-// Whether characters beyond ASCII may be printed: not with --ascii, and where the locale says UTF-8.
+// Whether characters beyond ASCII may be printed: not with --ascii, and where the locale says
+// UTF-8.
 bool unicode_wanted(const LookOptions& look);
 
 // Columns of the terminal; $COLUMNS, else 80, where stdout is none.

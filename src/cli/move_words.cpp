@@ -26,7 +26,8 @@ std::string deed(const AnyPosition& position, Move m) {
     const Game& game = position.game();
     const std::string& to = game.board.name(m.to());
     if (m.kind == MoveKind::kPass) return "passes";
-    if (m.kind == MoveKind::kDrop) return fmt::format("drops a {} on {}", game.info(m.becomes).name, to);
+    if (m.kind == MoveKind::kDrop)
+        return fmt::format("drops a {} on {}", game.info(m.becomes).name, to);
     const std::string man = "the " + game.info(position.man(m.from()).type).name;
     if (m.kind == MoveKind::kCastle) return "castles";
     std::string victims;
@@ -68,6 +69,10 @@ std::string move_number(const AnyPosition& position) {
 std::string score_words(const AnyPosition& position, int score) {
     constexpr int kEven = 20;
     const Game& game = position.game();
+    if (game.seat_count() > 2)
+        return fmt::format("{} stands {:.1f} pawns {} than the others on average",
+                           seat_name(game, position.turn()), std::abs(score) / 100.0,
+                           score >= 0 ? "better" : "worse");
     const int other = 1 - index(position.turn());
     const std::string name = seat_name(game, score >= 0 ? position.turn() : seat(other));
     if (const int plies = std::abs(mate_in_plies(score)); plies > 0) {

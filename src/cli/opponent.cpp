@@ -14,7 +14,8 @@ PlayerSettings settings_of(const OpponentOptions& options) {
     s.level = options.level;
     s.seed = options.seed ? *options.seed : std::random_device{}();
     if (options.seconds)
-        s.milliseconds = std::max<std::int64_t>(1, static_cast<std::int64_t>(*options.seconds * 1000));
+        s.milliseconds =
+            std::max<std::int64_t>(1, static_cast<std::int64_t>(*options.seconds * 1000));
     else if (options.seed)
         s.nodes = kNodesWithSeed;
     else

@@ -10,8 +10,9 @@ namespace floe::cli {
 
 struct OpponentOptions {
     int level = 4;
-    std::optional<std::uint64_t> seed;  // given: the same moves every time, however slow the machine
-    std::optional<double> seconds;      // for a move; default: one
+    std::optional<std::uint64_t>
+        seed;                       // given: the same moves every time, however slow the machine
+    std::optional<double> seconds;  // for a move; default: one
 };
 
 class Opponent {

@@ -28,10 +28,6 @@ Result<GameRecord> opening(const Options& o) {
         return fail("", "only one of --fen, --load and --resume is possible");
     auto start = read_position(o.game, o.fen);
     if (!start) return std::unexpected(start.error());
-    if (!can_search(start->game()))
-        return fail("", start->game().spec.name + " is for " +
-                            std::to_string(start->game().seat_count()) +
-                            " players; `play` knows games for two so far");
     if (!o.load.empty()) return load_pgn_game(o.load, start->playable());
     if (!o.resume) return GameRecord(std::move(*start));
     const auto file = recovery_file(start->game());
@@ -64,10 +60,11 @@ Result<int> run(const Options& o) {
 
 void add_play_command(CLI::App& app, Dispatch& dispatch) {
     const auto o = std::make_shared<Options>();
-    CLI::App& command = add_command(app, "play", "Play a game at the terminal, against the computer or somebody beside you",
-                                    "  floe play chess\n"
-                                    "  floe play chess --side black --level 7\n"
-                                    "  floe play chess --side none --level 10 --time 0.2\n");
+    CLI::App& command = add_command(
+        app, "play", "Play a game at the terminal, against the computer or somebody beside you",
+        "  floe play chess\n"
+        "  floe play chess --side black --level 7\n"
+        "  floe play chess --side none --level 10 --time 0.2\n");
     add_game(command, o->game);
     command
         .add_option("--side", o->side,

@@ -33,7 +33,8 @@ const std::vector<PlaySession::Command>& PlaySession::commands() {
         {"eval", "", "who stands better", &S::judge},
         {"rules", "[MAN]", "the rules of the game, or how one man moves: rules N", &S::rules},
         {"level", "N", "how strong the computer plays, 1 (weak) to 10", &S::set_level},
-        {"side", "WHO", "who you are: a player's name, both, or none to watch", &S::set_side},
+        {"side", "WHO", "who you are: players' names, both (or all), or none to watch",
+         &S::set_side},
         {"draw?", "", "offer a draw", &S::offer_draw},
         {"resign", "", "give the game up", &S::resign},
         {"new", "", "begin again", &S::start_again},
@@ -155,10 +156,10 @@ PlaySession::Next PlaySession::list_moves(const Words& words) {
     if (list.empty())
         print("There is no legal move{}.\n", where);
     else
-        print("{}", wrap(fmt::format("{} {}{}: {}", list.size(),
-                                     list.size() == 1 ? "move" : "moves", where,
-                                     fmt::join(list, " ")),
-                         terminal_width()));
+        print("{}",
+              wrap(fmt::format("{} {}{}: {}", list.size(), list.size() == 1 ? "move" : "moves",
+                               where, fmt::join(list, " ")),
+                   terminal_width()));
     return Next::kGoOn;
 }
 
@@ -220,6 +221,11 @@ PlaySession::Next PlaySession::resign(const Words&) {
         print("The game is over already.\n");
         return Next::kGoOn;
     }
+    if (game().seat_count() > 2) {
+        print("Among {} players nobody can resign here yet: saved games could not tell of it.\n",
+              game().seat_count());
+        return Next::kGoOn;
+    }
     const Seat mover = record_.position().turn();
     record_.resign(persons_turn() ? mover : seat(1 - index(mover)));
     changed();
@@ -233,7 +239,7 @@ PlaySession::Next PlaySession::offer_draw(const Words&) {
         return Next::kGoOn;
     }
     constexpr std::size_t kEarly = 20;
-    const bool computer = options_.people != 3;
+    const bool computer = options_.people != (1U << game().seat_count()) - 1;
     const bool early = record_.moves().size() < kEarly;
     if (computer && (early || opponent_.best(record_).score < 0)) {
         print("The computer declines: {}.\n",
@@ -281,7 +287,7 @@ PlaySession::Next PlaySession::set_side(const Words& words) {
         return Next::kGoOn;
     }
     options_.people = *people;
-    for (int s = 0; s < 2; ++s)
+    for (int s = 0; s < game().seat_count(); ++s)
         print("{}: {}.\n", game().seats[static_cast<std::size_t>(s)].name,
               ((*people >> s) & 1) != 0 ? "you" : "the computer");
     computers_turn();
@@ -308,10 +314,19 @@ PlaySession::Next PlaySession::rules(const Words& words) {
 PlaySession::Next PlaySession::quit(const Words&) { return Next::kLeave; }
 
 Result<unsigned> people_of(const std::string& side, const Game& game) {
+    constexpr std::size_t kLongest = 64;
+    if (side.size() > kLongest) return fail("", "a side is named in at most 64 bytes");
     std::string word = side;
     for (char& c : word) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    if (word == "both") return 3U;
+    if (word == (game.seat_count() == 2 ? "both" : "all")) return (1U << game.seat_count()) - 1;
     if (word == "none") return 0U;
+    // Several seats: "yellow,green".
+    if (const std::size_t comma = word.find(','); comma != std::string::npos) {
+        const auto first = people_of(word.substr(0, comma), game);
+        if (!first) return first;
+        const auto rest = people_of(word.substr(comma + 1), game);
+        return rest ? Result<unsigned>(*first | *rest) : rest;
+    }
     std::vector<std::string> names;
     for (int s = 0; s < game.seat_count(); ++s) {
         std::string name = game.seats[static_cast<std::size_t>(s)].name;
@@ -320,7 +335,7 @@ Result<unsigned> people_of(const std::string& side, const Game& game) {
             return 1U << s;
         names.push_back(name);
     }
-    names.insert(names.end(), {"both", "none"});
+    names.insert(names.end(), {game.seat_count() == 2 ? "both" : "all", "none"});
     return fail("", "No side " + in_quotes(side) + suggestion(side, names));
 }
 

@@ -140,7 +140,8 @@ void PlaySession::bad_move(const std::string& text, const Error& error) {
                                              : "Unknown word " + in_quotes(text);
     const bool asks = error.reason.find("did you mean") != std::string::npos;
     if (!near.empty() && !asks) line += "; did you mean '" + near + "'?";
-    if (near.empty() && !looks_like_move(text)) line += "; 'help' lists the commands, 'moves' the moves";
+    if (near.empty() && !looks_like_move(text))
+        line += "; 'help' lists the commands, 'moves' the moves";
     print("{}{}\n", line, line.ends_with('?') ? "" : ".");
 }
 

@@ -1,5 +1,5 @@
-// A game at the terminal between people and the computer: reads lines, plays, answers. Owns the game
-// and the opponent; prints on stdout. Main thread only.
+// A game at the terminal between people and the computer: reads lines, plays, answers. Owns the
+// game and the opponent; prints on stdout. Main thread only.
 #pragma once
 
 #include <filesystem>
@@ -25,7 +25,6 @@ struct PlayOptions {
 
 class PlaySession {
   public:
-    // A game for two seats.
     PlaySession(GameRecord record, const PlayOptions& options);
 
     // Until the person leaves or the input ends.
@@ -96,7 +95,8 @@ class PlaySession {
     LastWords last_words_;
 };
 
-// The seats that a text gives to people: a seat's name or letter, "both", "none".
+// The seats that a text gives to people: a seat's name or letter, several with commas between,
+// "both" (of two), "all" (of more), "none".
 Result<unsigned> people_of(const std::string& side, const Game& game);
 
 }  // namespace floe::cli

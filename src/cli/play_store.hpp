@@ -1,5 +1,5 @@
-// Where games at the terminal are kept: PGN files, and one file per game of the catalogue that holds
-// the game that was played last, so that nothing is lost.
+// Where games at the terminal are kept: PGN files, and one file per game of the catalogue that
+// holds the game that was played last, so that nothing is lost.
 #pragma once
 
 #include <filesystem>

@@ -45,10 +45,10 @@ nlohmann::ordered_json json_of(const Game& game, const std::vector<int>& values)
         }
         rules[rule.kind] = uses;
     }
-    return {{"game", game.id},           {"name", spec.name},       {"version", spec.version},
-            {"hash", game.hash},         {"summary", spec.summary}, {"inventor", spec.inventor},
-            {"link", spec.link},         {"help", spec.help},       {"men", men},
-            {"rules", rules},            {"start", spec.start}};
+    return {{"game", game.id},   {"name", spec.name},       {"version", spec.version},
+            {"hash", game.hash}, {"summary", spec.summary}, {"inventor", spec.inventor},
+            {"link", spec.link}, {"help", spec.help},       {"men", men},
+            {"rules", rules},    {"start", spec.start}};
 }
 
 Result<int> run(const Options& o) {
@@ -78,9 +78,10 @@ Result<int> run(const Options& o) {
 
 void add_rules_command(CLI::App& app, Dispatch& dispatch) {
     const auto o = std::make_shared<Options>();
-    CLI::App& command = add_command(app, "rules", "Explain a game: how it is played, its men, its rules",
-                                    "  floe rules chess\n"
-                                    "  floe rules chess knight\n");
+    CLI::App& command =
+        add_command(app, "rules", "Explain a game: how it is played, its men, its rules",
+                    "  floe rules chess\n"
+                    "  floe rules chess knight\n");
     add_game(command, o->game);
     command.add_option("MAN", o->man, "only this man, by symbol or name")->type_name("");
     add_look(command, o->look);

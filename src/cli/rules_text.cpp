@@ -103,8 +103,8 @@ std::string man_page(const Game& game, ManType man, const std::vector<int>& valu
 std::string rules_text(const Game& game, const std::vector<int>& values, const RulesLook& look) {
     const int width = std::min(look.width, kWidest);
     const GameSpec& spec = game.spec;
-    std::string out = spec.name + "\n" +
-                      std::string(static_cast<std::size_t>(text_width(spec.name)), '=') + "\n";
+    std::string out =
+        spec.name + "\n" + std::string(static_cast<std::size_t>(text_width(spec.name)), '=') + "\n";
     out += wrap(spec.summary, width);
     if (!spec.inventor.empty()) out += wrap("By " + spec.inventor, width);
     if (!spec.link.empty()) out += spec.link + "\n";

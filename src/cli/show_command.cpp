@@ -70,10 +70,10 @@ Result<int> run(const Options& o) {
 
 void add_show_command(CLI::App& app, Dispatch& dispatch) {
     const auto o = std::make_shared<Options>();
-    CLI::App& command = add_command(
-        app, "show", "Draw a position: board, turn, hands, what is coming",
-        "  floe show chess --moves 'e2e4 e7e5' --flip\n"
-        "  floe show chess --figures --fen '7k/8/5KQ1/8/8/8/8/8 w - - 0 1'\n");
+    CLI::App& command =
+        add_command(app, "show", "Draw a position: board, turn, hands, what is coming",
+                    "  floe show chess --moves 'e2e4 e7e5' --flip\n"
+                    "  floe show chess --figures --fen '7k/8/5KQ1/8/8/8/8/8 w - - 0 1'\n");
     add_game(command, o->game);
     add_fen(command, o->fen);
     command.add_option("--moves", o->moves, "moves to play first, in quotes")->type_name("MOVES");

@@ -32,7 +32,7 @@ class Evaluator {
     static constexpr int kMargin = 300;  // more than activity differs by, nearly always
     static constexpr int kTempo = 8;
     static constexpr int kEndgame = 1600;
-    static constexpr int kCompany = 7;     // a man of one's own beside a royal man
+    static constexpr int kCompany = 7;  // a man of one's own beside a royal man
     static constexpr int kFrozenRoyal = 500;
     static constexpr int kIceHorizon = 12;  // plies
 

@@ -38,7 +38,7 @@ class GameRecord {
     AnyPosition position_;
     std::vector<Move> moves_;
     std::vector<std::size_t> resigned_at_;  // number of moves played when somebody went out
-    std::vector<std::uint64_t> keys_;  // repetition keys, that of the start first
+    std::vector<std::uint64_t> keys_;       // repetition keys, that of the start first
     Outcome outcome_;
 };
 

@@ -121,9 +121,7 @@ class Printer {
     static bool begins_with_comment(const PgnLine& line) {
         return line.moves.empty() ? !line.closing.empty() : !line.moves.front().before.empty();
     }
-    void number(int ply) {
-        lines_.word(std::to_string(ply / 2 + 1) + (ply % 2 ? "..." : "."));
-    }
+    void number(int ply) { lines_.word(std::to_string(ply / 2 + 1) + (ply % 2 ? "..." : ".")); }
 
     void move(Frame& frame, const PgnMove& move) {
         for (const std::string& comment : move.before) lines_.comment(comment);

@@ -16,7 +16,8 @@ constexpr std::array<std::string_view, 7> kGlyphs{"", "!", "?", "!!", "??", "!?"
 
 bool begins_symbol(char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '@'; }
 bool is_symbol(char c) {
-    return is_letter(c) || is_digit(c) || std::string_view("_+#=:-@/,").find(c) != std::string_view::npos;
+    return is_letter(c) || is_digit(c) ||
+           std::string_view("_+#=:-@/,").find(c) != std::string_view::npos;
 }
 
 // One game, read from an offset of the text. Functions that read something return whether to go
@@ -96,17 +97,27 @@ class GameReader {
         if (c == '[' && moves_begun) return false;  // the next game; this one has no result
         begun_ = true;
         switch (c) {
-            case '[': return read_tag();
+            case '[':
+                return read_tag();
             case '{':
-            case ';': return read_comment();
-            case '(': return open_variation();
-            case ')': return close_variation();
+            case ';':
+                return read_comment();
+            case '(':
+                return open_variation();
+            case ')':
+                return close_variation();
             case '$':
             case '!':
-            case '?': return read_glyph();
-            case '*': ++at_; return end_game("*", at_ - 1);
-            case '.': ++at_; return true;
-            default: break;
+            case '?':
+                return read_glyph();
+            case '*':
+                ++at_;
+                return end_game("*", at_ - 1);
+            case '.':
+                ++at_;
+                return true;
+            default:
+                break;
         }
         if (begins_symbol(c)) return read_symbol();
         return wrong(at_, is_plain(c) ? "'" + std::string(1, c) + "' begins nothing here"
@@ -217,8 +228,7 @@ class GameReader {
             while (at_ < text_.size() && (front() == '!' || front() == '?')) ++at_;
             const auto found =
                 std::find(kGlyphs.begin(), kGlyphs.end(), text_.substr(start, at_ - start));
-            if (found == kGlyphs.end())
-                return wrong(start, "expected one of ! ? !! ?? !? ?!");
+            if (found == kGlyphs.end()) return wrong(start, "expected one of ! ? !! ?? !? ?!");
             glyph = static_cast<int>(found - kGlyphs.begin());
         }
         if (line().moves.empty()) return wrong(start, "a glyph before any move");
@@ -245,7 +255,8 @@ class GameReader {
         const bool number = std::all_of(symbol.begin(), symbol.end(), is_digit);
         if (number && symbol != "0000") return true;
         if (symbol.size() > limits::kSanText)
-            return wrong(start, "a move of more than " + std::to_string(limits::kSanText) + " bytes");
+            return wrong(start,
+                         "a move of more than " + std::to_string(limits::kSanText) + " bytes");
         if (!counted(start)) return false;
         PgnMove move;
         move.text = symbol;
@@ -256,8 +267,7 @@ class GameReader {
     }
 
     bool end_game(std::string_view result, std::size_t at) {
-        if (open_.size() > 1)
-            return wrong(at, "a result inside a variation: expected ')' first");
+        if (open_.size() > 1) return wrong(at, "a result inside a variation: expected ')' first");
         game_.result = result;
         return false;
     }

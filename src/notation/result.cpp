@@ -44,7 +44,8 @@ std::string places(const Outcome& outcome, const Game& game) {
 
 // "Green first, Red and Blue second".
 std::string places_in_words(const Outcome& outcome, const Game& game) {
-    constexpr std::array<const char*, limits::kSeats> ordinals{"first", "second", "third", "fourth"};
+    constexpr std::array<const char*, limits::kSeats> ordinals{"first", "second", "third",
+                                                               "fourth"};
     const std::vector<int> seats = ranking(outcome, game);
     std::string text;
     std::size_t rank = 0;
@@ -53,8 +54,7 @@ std::string places_in_words(const Outcome& outcome, const Game& game) {
         while (end < seats.size() && place(outcome, seats[end]) == place(outcome, seats[i])) ++end;
         if (i > 0) text += ", ";
         for (std::size_t j = i; j < end; ++j)
-            text += (j == i ? "" : j + 1 == end ? " and " : ", ") +
-                    seat_name(game, seat(seats[j]));
+            text += (j == i ? "" : j + 1 == end ? " and " : ", ") + seat_name(game, seat(seats[j]));
         text += std::string(" ") + ordinals[rank];
         i = end;
     }
@@ -64,11 +64,16 @@ std::string places_in_words(const Outcome& outcome, const Game& game) {
 // What happened to the loser of a game of two.
 std::string loss(Reason reason, const std::string& loser, const Game& game) {
     switch (reason) {
-        case Reason::kFrozen: return "the " + lower(loser) + " " + royal_name(game) + " froze";
-        case Reason::kBare: return "the " + lower(loser) + " " + royal_name(game) + " is bare";
-        case Reason::kResignation: return loser + " resigned";
-        case Reason::kTime: return loser + " ran out of time";
-        default: return std::string(reason_phrase(reason));
+        case Reason::kFrozen:
+            return "the " + lower(loser) + " " + royal_name(game) + " froze";
+        case Reason::kBare:
+            return "the " + lower(loser) + " " + royal_name(game) + " is bare";
+        case Reason::kResignation:
+            return loser + " resigned";
+        case Reason::kTime:
+            return loser + " ran out of time";
+        default:
+            return std::string(reason_phrase(reason));
     }
 }
 

@@ -106,14 +106,18 @@ bool take_back(std::string_view& text, std::string_view mark) {
 
 SanMatch match_san(std::string_view text, Move m, const AnyPosition& position) {
     switch (m.kind) {
-        case MoveKind::kNone: return SanMatch::kNo;
-        case MoveKind::kDrop: return match_drop(text, m, position);
-        case MoveKind::kCastle: return match_castling(text, m, position);
+        case MoveKind::kNone:
+            return SanMatch::kNo;
+        case MoveKind::kDrop:
+            return match_drop(text, m, position);
+        case MoveKind::kCastle:
+            return match_castling(text, m, position);
         case MoveKind::kPass:
-            return text == "--" ? SanMatch::kExact
-                                : text == "0000" || text == "pass" ? SanMatch::kLoose
-                                                                   : SanMatch::kNo;
-        default: return match_step(text, m, position);
+            return text == "--"                       ? SanMatch::kExact
+                   : text == "0000" || text == "pass" ? SanMatch::kLoose
+                                                      : SanMatch::kNo;
+        default:
+            return match_step(text, m, position);
     }
 }
 

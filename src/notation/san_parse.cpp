@@ -19,11 +19,20 @@ struct Candidates {
 
     void add(Move m, SanMatch match) {
         switch (match) {
-            case SanMatch::kNo: break;
-            case SanMatch::kExact: exact.push_back(m); break;
-            case SanMatch::kLoose: loose.push_back(m); break;
-            case SanMatch::kNoPromotion: no_promotion.push_back(m); break;
-            case SanMatch::kNoCapture: no_capture.push_back(m); break;
+            case SanMatch::kNo:
+                break;
+            case SanMatch::kExact:
+                exact.push_back(m);
+                break;
+            case SanMatch::kLoose:
+                loose.push_back(m);
+                break;
+            case SanMatch::kNoPromotion:
+                no_promotion.push_back(m);
+                break;
+            case SanMatch::kNoCapture:
+                no_capture.push_back(m);
+                break;
         }
     }
     [[nodiscard]] const std::vector<Move>& best() const { return exact.empty() ? loose : exact; }
@@ -100,8 +109,7 @@ std::string what_is_wrong(std::string_view text, bool en_passant, const std::vec
     if (!found.no_capture.empty())
         return "it captures nothing: written without 'x' it is " + list(found.no_capture, position);
     if (text.find('@') != std::string_view::npos) return wrong_drop(text, position);
-    const Candidates pseudo =
-        candidates(text, en_passant, pseudo_legal_moves(position), position);
+    const Candidates pseudo = candidates(text, en_passant, pseudo_legal_moves(position), position);
     if (!pseudo.best().empty() || !pseudo.no_promotion.empty()) return leaves_in_check(position);
     if (en_passant && !candidates(text, false, legal, position).best().empty())
         return "it does not capture in passing";
@@ -111,8 +119,8 @@ std::string what_is_wrong(std::string_view text, bool en_passant, const std::vec
     const Cell to = named_target(text, game.board);
     if (man == kNoType || to == kNoCell)
         return "expected a move such as '" + list({legal.front()}, position) + "'";
-    return "no " + game.info(man).name + " of " + seat_name(game, position.turn()) +
-           " moves to " + game.board.name(to) + " in this way";
+    return "no " + game.info(man).name + " of " + seat_name(game, position.turn()) + " moves to " +
+           game.board.name(to) + " in this way";
 }
 
 bool looks_like_coordinates(std::string_view text, const Board& board) {
@@ -130,8 +138,7 @@ Result<Move> parse_san(std::string_view text, const AnyPosition& position) {
     const std::vector<Move> legal = position.legal_moves();
     const Candidates found = candidates(bare, en_passant, legal, position);
     if (found.best().size() == 1) return found.best().front();
-    if (found.best().size() > 1)
-        return fail(where, "it could be " + list(found.best(), position));
+    if (found.best().size() > 1) return fail(where, "it could be " + list(found.best(), position));
     return fail(where, what_is_wrong(bare, en_passant, legal, found, position));
 }
 

@@ -1,6 +1,6 @@
 // Moves as coordinates, as UCI writes them: "e2e4", "e7e8q", "P@e3", "e1g1" or the king's cell and
-// the rook's, "f5g7,g7f5" for a move that captures on the way (one leg a victim, then the last cell),
-// "0000" for a pass. docs/notation.md has the details. Pure functions, from any thread.
+// the rook's, "f5g7,g7f5" for a move that captures on the way (one leg a victim, then the last
+// cell), "0000" for a pass. docs/notation.md has the details. Pure functions, from any thread.
 #pragma once
 
 #include <string>

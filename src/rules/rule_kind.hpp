@@ -40,7 +40,7 @@ enum class Hook : std::uint8_t {
                 // position with the move's own part made. The kind also has in_check(position,
                 // data, seat) and settle_turn (see kAdvance); one kind a game at most
     kAdvance,   // advance(position, data, move): who moves next, and all that happens before
-    kResign,        // resign(position, data, seat, reason): of more than two players one goes out
+    kResign,    // resign(position, data, seat, reason): of more than two players one goes out
     kTerminal,  // terminal(position, data) -> Outcome: an end that needs no history; looked at
                 // when the player to move has a legal move
     kKey,       // key(position, data) -> uint64: what the rule reads besides the board

@@ -105,9 +105,8 @@ void check_complete(const Chain& chain, const GameSpec& spec, Problems& problems
     if (!given("start")) missing("start");
     if (spec.seats.empty()) missing("seats");
     const bool made = std::any_of(spec.rules.begin(), spec.rules.end(), [](const RuleSpec& rule) {
-        return std::any_of(rule_schemas().begin(), rule_schemas().end(), [&](const Schema& s) {
-            return s.kind == rule.kind && s.makes_men;
-        });
+        return std::any_of(rule_schemas().begin(), rule_schemas().end(),
+                           [&](const Schema& s) { return s.kind == rule.kind && s.makes_men; });
     });
     if (spec.men.empty() && !made) missing("men");
 }

@@ -1,6 +1,6 @@
 // The search of one position for two seats: negamax with alpha-beta, principal variation search,
-// null moves, late move reductions, a transposition table, and a quiescence search over captures. It
-// plays real moves, so it sees every event of the rules. Recursion allocates nothing once the
+// null moves, late move reductions, a transposition table, and a quiescence search over captures.
+// It plays real moves, so it sees every event of the rules. Recursion allocates nothing once the
 // vectors have reached their working size. Made for one search, used by one thread.
 #pragma once
 
@@ -44,9 +44,8 @@ class AlphaBeta {
     }
     // The value of one move of the root; at most `alpha` when it is no better than that.
     int search_move(Move m, int alpha, int depth) {
-        return make_and(m, [&](bool check) {
-            return -node(-kInfinite, -alpha, depth - 1, 1, check, false);
-        });
+        return make_and(
+            m, [&](bool check) { return -node(-kInfinite, -alpha, depth - 1, 1, check, false); });
     }
 
     [[nodiscard]] const PrincipalVariation& pv() const { return pv_; }
@@ -195,8 +194,8 @@ class AlphaBeta {
             pick(i, last);
             const Move m = moves_[i];
             const bool quiet = ordering_.quiet(p_, m);
-            const int score = try_move(m, static_cast<int>(i - first), quiet && !check, alpha, beta,
-                                       depth, ply);
+            const int score =
+                try_move(m, static_cast<int>(i - first), quiet && !check, alpha, beta, depth, ply);
             if (stopped_ || score <= best) continue;
             best = score;
             best_move = m;
@@ -209,9 +208,9 @@ class AlphaBeta {
         moves_.resize(first);
         scores_.resize(first);
         if (stopped_) return 0;
-        const Bound bound = best >= beta     ? Bound::kLower
-                            : best > lowest  ? Bound::kExact
-                                             : Bound::kUpper;
+        const Bound bound = best >= beta    ? Bound::kLower
+                            : best > lowest ? Bound::kExact
+                                            : Bound::kUpper;
         table_.store(key, bound == Bound::kUpper ? Move{} : best_move, best, depth, bound, ply);
         return best;
     }
@@ -321,8 +320,8 @@ class AlphaBeta {
     Ordering<W>& ordering_;
     TranspositionTable& table_;
     UndoLog log_;
-    MoveList moves_;           // of the plies of the line, one after the other
-    std::vector<int> scores_;  // for ordering, beside moves_
+    MoveList moves_;                   // of the plies of the line, one after the other
+    std::vector<int> scores_;          // for ordering, beside moves_
     std::vector<std::uint64_t> keys_;  // of the game, then of the line
     std::size_t game_keys_;
     PrincipalVariation pv_;

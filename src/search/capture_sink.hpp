@@ -14,8 +14,9 @@ class CaptureSink {
         : p_(p), weights_(weights), list_(list), prey_(p.owned(seat(1 - index(p.turn())))) {}
 
     void steps(Cell from, const CellSet<W>& to) {
-        (to & prey_).for_each(
-            [&](Cell c) { list_.push_back(Move::make(MoveKind::kStep, from, c)); });
+        (to & prey_).for_each([&](Cell c) {
+            list_.push_back(Move::make(MoveKind::kStep, from, c));
+        });
     }
     void promotions(Cell from, const CellSet<W>& to, const PromotionChoices& choices) {
         ManType best = *choices.begin();

@@ -47,7 +47,8 @@ class Ordering {
         const bool promotes = m.becomes != kNoType && m.kind != MoveKind::kDrop;
         const int gain = promotes ? weights_.value_of(m.becomes) : 0;
         if (victim >= 0) {
-            const int mover = m.kind == MoveKind::kCastle ? 0 : weights_.value_of(p.man(m.from()).type);
+            const int mover =
+                m.kind == MoveKind::kCastle ? 0 : weights_.value_of(p.man(m.from()).type);
             return (1 << 24) + (victim + gain) * 16 - mover;
         }
         if (promotes) return (1 << 23) + gain;

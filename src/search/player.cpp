@@ -51,15 +51,15 @@ SearchResult Player::choose(const AnyPosition& position, std::span<const std::ui
 SearchResult Player::choose_badly(const AnyPosition& position,
                                   std::span<const std::uint64_t> history,
                                   const SearchLimits& limits, const SearchHooks& hooks) {
-    const int noise =
-        kLevels[static_cast<std::size_t>(settings_.level - 1)].noise;
+    const int noise = kLevels[static_cast<std::size_t>(settings_.level - 1)].noise;
     const auto moves = searcher_.score_moves(position, history, limits, 2 * noise, hooks);
     SearchResult result;
     int best = -2 * kInfinite;
     for (const ScoredMove& m : moves) {
         int score = m.score;
         if (std::abs(score) < kMateBound)  // a forced end is seen for what it is
-            score += static_cast<int>(rng_.below(static_cast<std::uint64_t>(2 * noise + 1))) - noise;
+            score +=
+                static_cast<int>(rng_.below(static_cast<std::uint64_t>(2 * noise + 1))) - noise;
         if (score <= best) continue;
         best = score;
         result.best = m.move;

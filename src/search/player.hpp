@@ -20,7 +20,7 @@ struct PlayerSettings {
 
 class Player {
   public:
-    // A game for two seats. With neither limit, level 10 thinks to a fixed number of nodes.
+    // With neither limit, level 10 thinks to a fixed number of nodes.
     Player(std::shared_ptr<const PlayableGame> game, const PlayerSettings& settings);
 
     void set_level(int level) { settings_.level = level; }

@@ -1,11 +1,11 @@
 #include "search/search.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <optional>
 #include <variant>
 
 #include "search/alpha_beta.hpp"
+#include "search/max_n.hpp"
 
 namespace floe {
 namespace {
@@ -78,6 +78,25 @@ struct Searcher::State {
     AnyEngine engine;
     TranspositionTable table;
 
+    // More than two seats: the moves with their values, by max^n.
+    std::vector<ScoredMove> score_many(const AnyPosition& position, const SearchLimits& limits,
+                                       const SearchHooks& hooks, SearchResult* result = nullptr) {
+        const std::vector<Move> legal = position.legal_moves();
+        return position.visit([&]<int W>(const Position<W>& p) {
+            MaxN<W> search(p, std::get<std::unique_ptr<Engine<W>>>(engine)->evaluate.weights(),
+                           limits, hooks);
+            auto scored = search.score_moves(legal);
+            if (result && !scored.empty())
+                *result = {scored.front().move,
+                           scored.front().score,
+                           search.depth(),
+                           search.nodes(),
+                           {scored.front().move}};
+            return scored;
+        });
+    }
+    [[nodiscard]] bool many() const { return game->game().seat_count() > 2; }
+
     // Calls then(AlphaBeta<W>&) for a new search.
     template <class Then>
     auto run(const AnyPosition& position, std::span<const std::uint64_t> history,
@@ -94,7 +113,6 @@ struct Searcher::State {
 };
 
 Searcher::Searcher(std::shared_ptr<const PlayableGame> game, std::size_t table_entries) {
-    assert(can_search(game->game()));
     AnyEngine engine = std::visit(
         [&]<int W>(const std::unique_ptr<const Tables<W>>&) -> AnyEngine {
             return std::make_unique<Engine<W>>(game->game());
@@ -108,6 +126,11 @@ Searcher& Searcher::operator=(Searcher&&) noexcept = default;
 
 SearchResult Searcher::search(const AnyPosition& position, std::span<const std::uint64_t> history,
                               const SearchLimits& limits, const SearchHooks& hooks) {
+    if (state_->many()) {
+        SearchResult result;
+        state_->score_many(position, limits, hooks, &result);
+        return result;
+    }
     const std::vector<Move> legal = position.legal_moves();
     return state_->run(position, history, limits, hooks,
                        [&](auto& search) { return deepen(search, limits, hooks, legal); });
@@ -117,6 +140,7 @@ std::vector<ScoredMove> Searcher::score_moves(const AnyPosition& position,
                                               std::span<const std::uint64_t> history,
                                               const SearchLimits& limits, int spread,
                                               const SearchHooks& hooks) {
+    if (state_->many()) return state_->score_many(position, limits, hooks);
     const std::vector<Move> legal = position.legal_moves();
     return state_->run(position, history, limits, hooks,
                        [&](auto& search) { return score_all(search, limits, spread, legal); });
@@ -124,12 +148,18 @@ std::vector<ScoredMove> Searcher::score_moves(const AnyPosition& position,
 
 int Searcher::evaluate(const AnyPosition& position) const {
     return position.visit([&]<int W>(const Position<W>& p) {
-        return std::get<std::unique_ptr<Engine<W>>>(state_->engine)->evaluate(p);
+        const Evaluator<W>& evaluate =
+            std::get<std::unique_ptr<Engine<W>>>(state_->engine)->evaluate;
+        if (state_->many())
+            return MaxN<W>(p, evaluate.weights(), {}, {})
+                .evaluate()[static_cast<std::size_t>(index(p.turn()))];
+        return evaluate(p);
     });
 }
 const std::vector<int>& Searcher::man_values() const {
-    return std::visit([](const auto& e) -> const std::vector<int>& { return e->evaluate.weights().value; },
-                      state_->engine);
+    return std::visit(
+        [](const auto& e) -> const std::vector<int>& { return e->evaluate.weights().value; },
+        state_->engine);
 }
 
 }  // namespace floe

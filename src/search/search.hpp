@@ -1,6 +1,6 @@
-// The computer player's search: the best move of a position for two seats. A Searcher keeps what is
-// worth keeping from move to move of a game (the table, the move ordering); it is used by one thread
-// at a time. Another thread may set the stop flag.
+// The computer player's search: alpha-beta for two seats, max^n for three and four. A Searcher
+// keeps what is worth keeping from move to move of a game (the table, the move ordering); it is
+// used by one thread at a time. Another thread may set the stop flag.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ struct ScoredMove {
 
 class Searcher {
   public:
-    // A game for two seats; the table takes about 24 bytes an entry.
+    // The table takes about 24 bytes an entry.
     explicit Searcher(std::shared_ptr<const PlayableGame> game,
                       std::size_t table_entries = std::size_t{1} << 19);
     ~Searcher();
@@ -48,8 +48,5 @@ class Searcher {
     struct State;
     std::unique_ptr<State> state_;
 };
-
-// Whether the search can play a game.
-inline bool can_search(const Game& game) { return game.seat_count() == 2; }
 
 }  // namespace floe

@@ -37,8 +37,12 @@ class TranspositionTable {
         const bool same = e.key == key && e.bound != Bound::kNone;
         if (same && move.none()) move = e.move;
         if (e.age == age_ && e.bound != Bound::kNone && !same && e.depth > depth + 3) return;
-        e = {key,  move, static_cast<std::int16_t>(to_table(score, ply)),
-             static_cast<std::int8_t>(depth), bound, age_};
+        e = {key,
+             move,
+             static_cast<std::int16_t>(to_table(score, ply)),
+             static_cast<std::int8_t>(depth),
+             bound,
+             age_};
     }
     static int from_table(int score, int ply) {
         if (score >= kMateBound) return score - ply;

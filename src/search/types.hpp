@@ -13,8 +13,8 @@ namespace floe {
 
 inline constexpr int kMaxPly = 96;
 inline constexpr int kInfinite = 32000;
-inline constexpr int kMate = 31000;        // a win at once; less a hundredth for each ply to it
-inline constexpr int kMateBound = 30000;   // scores from here on are forced wins
+inline constexpr int kMate = 31000;       // a win at once; less a hundredth for each ply to it
+inline constexpr int kMateBound = 30000;  // scores from here on are forced wins
 
 enum class Pruning : std::uint8_t {
     kFull,
@@ -29,17 +29,17 @@ struct SearchLimits {
 };
 
 struct SearchResult {
-    Move best;              // none: there is no legal move
-    int score = 0;          // hundredths of a pawn for the player to move; see kMate
-    int depth = 0;          // of the last complete iteration
+    Move best;      // none: there is no legal move
+    int score = 0;  // hundredths of a pawn for the player to move; see kMate
+    int depth = 0;  // of the last complete iteration
     std::uint64_t nodes = 0;
-    std::vector<Move> pv;   // the line expected, `best` first
+    std::vector<Move> pv;  // the line expected, `best` first
 };
 
 struct SearchHooks {
-    std::function<std::int64_t()> milliseconds;         // reads a clock; may be empty
-    const std::atomic<bool>* stop = nullptr;            // set: come back soon
-    std::function<void(const SearchResult&)> iteration; // after each complete one; may be empty
+    std::function<std::int64_t()> milliseconds;          // reads a clock; may be empty
+    const std::atomic<bool>* stop = nullptr;             // set: come back soon
+    std::function<void(const SearchResult&)> iteration;  // after each complete one; may be empty
 };
 
 // Plies to the end of a forced win (above 0) or loss (below 0); 0: nothing is forced.

@@ -33,7 +33,8 @@ inline std::vector<PerftCase> perft_cases(const std::string& path) {
     for (int number = 1; std::getline(text, line); ++number) {
         if (line.empty() || line.front() == '#') continue;
         std::istringstream fields(line);
-        PerftCase c{.line = number};
+        PerftCase c{};
+        c.line = number;
         std::string depth, nodes;
         std::getline(fields, c.game, '\t');
         std::getline(fields, c.fen, '\t');

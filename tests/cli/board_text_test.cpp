@@ -57,14 +57,16 @@ TEST(BoardText, MenThatWouldFreeze) {
     const Countdown coming = countdown(p);
     EXPECT_EQ(coming.moves, 1);
     EXPECT_EQ(men_on(p, coming.endangered), "the white king on a1");
-    EXPECT_NE(drawn(p, {}, {std::nullopt, coming.endangered}).find("\n  1 ~K~ .  .  .  .  .  .  R  1\n"),
-              std::string::npos);
+    EXPECT_NE(
+        drawn(p, {}, {std::nullopt, coming.endangered}).find("\n  1 ~K~ .  .  .  .  .  .  R  1\n"),
+        std::string::npos);
     EXPECT_EQ(countdown(position("chess")).moves, 0);
 }
 
 TEST(BoardText, AHexagonIsStaggered) {
     const std::string text = drawn(position("glinski"));
-    // The top cell of the middle file comes first, its rank before it; file letters below each file.
+    // The top cell of the middle file comes first, its rank before it; file letters below each
+    // file.
     EXPECT_EQ(text.substr(0, text.find('\n', 1) + 1), "\n               11  b\n");
     EXPECT_NE(text.find("a     "), std::string::npos);
     EXPECT_EQ(text.find('j'), std::string::npos);

@@ -2,6 +2,9 @@
 // process of its own: Debian's stockfish, fairy-stockfish and sjaakii, and npm's ffish. A program
 // that is not installed skips its tests. Disagreements that are understood stand in
 // known_disagreements.tsv with the reason.
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -9,9 +12,6 @@
 #include <map>
 #include <set>
 #include <sstream>
-
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "base/hash.hpp"
 #include "base/rng.hpp"
@@ -30,8 +30,10 @@ std::string output_of(const std::string& command, const std::string& input) {
     close(file);
     std::ofstream(name) << input;
     std::string out;
-    FILE* pipe = popen(("PATH=\"$PATH:/usr/games\" timeout 300 " + command + " < " + name +
-                        " 2>/dev/null").c_str(), "r");
+    FILE* pipe =
+        popen(("PATH=\"$PATH:/usr/games\" timeout 300 " + command + " < " + name + " 2>/dev/null")
+                  .c_str(),
+              "r");
     char buffer[4096];
     for (std::size_t n = 0; pipe && (n = fread(buffer, 1, sizeof buffer, pipe)) > 0;)
         out.append(buffer, n);
@@ -41,7 +43,8 @@ std::string output_of(const std::string& command, const std::string& input) {
 }
 
 bool installed(const std::string& program) {
-    return std::system(("PATH=\"$PATH:/usr/games\" command -v " + program + " >/dev/null").c_str()) == 0;
+    return std::system(
+               ("PATH=\"$PATH:/usr/games\" command -v " + program + " >/dev/null").c_str()) == 0;
 }
 
 // FENs met in random play, the start first.
@@ -108,13 +111,15 @@ std::vector<std::map<std::string, std::uint64_t>> uci_divides(const std::string&
         if (line.starts_with("Nodes searched"))
             all.emplace_back();
         else if (line.find(' ') == colon + 1)
-            all.back()[line.substr(0, colon)] = std::strtoull(line.c_str() + colon + 2, nullptr, 10);
+            all.back()[line.substr(0, colon)] =
+                std::strtoull(line.c_str() + colon + 2, nullptr, 10);
     }
     all.pop_back();
     return all;
 }
 
-void compare_with_uci(const std::string& program, const Shared& shared, const std::string& options) {
+void compare_with_uci(const std::string& program, const Shared& shared,
+                      const std::string& options) {
     if (!installed(program)) GTEST_SKIP() << program << " is not installed";
     const auto fens = random_fens(shared.game, 60);
     std::string input = options;

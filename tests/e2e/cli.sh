@@ -86,7 +86,7 @@ test_games() {
     bad "no game of the family 'ise'.*did you mean 'ice'" games --family ise
 
     mkdir "$work/games"
-    sed 's/^name = .*/name = "Mine"/' games/chess.toml >"$work/games/mine.toml"
+    sed '0,/^name = .*/s//name = "Mine"/' games/chess.toml >"$work/games/mine.toml"
     FLOE_GAMES="$work/games:" fine '^mine +Mine ' games
     FLOE_GAMES="/no/such/folder:$work/games" fine '^rnbqkbnr/' start mine
     fine '^rnbqkbnr/' start "$work/games/mine.toml"
@@ -151,9 +151,6 @@ test_records() {
     fine 'games, [0-9]+ plies, no difference' verify "$recorded"
     fine '^\[\{"file":"[^"]*","game":"ice-age","games":[0-9]+,"plies":[0-9]+,"differing_games":0,"differences":\[\],"seconds":' \
         verify "$recorded" --json
-    gzip -dc "$recorded" | head -n 100 | sed '3s/"a2b3",//;3s/"a7b6",//' >"$work/games-ice-age.jsonl"
-    run verify "$work/games-ice-age.jsonl"
-    ((status == 2 || status == 1)) || fail 'verify of an altered record'
     gzip -dc "$recorded" | sed '2s/"a7b6",//' >"$work/games-ice-age.jsonl"
     differs 'games-ice-age.jsonl, line 2, game 0, ply 1: moves: expected 17 with .*, found 18 with .*"a7b6"' \
         verify "$work/games-ice-age.jsonl"

@@ -17,7 +17,8 @@ std::string error(const std::string& id, std::string_view fen) {
 }
 // The start position of chess with one field replaced.
 std::string chess_with(std::size_t field, std::string_view text) {
-    std::string fields[] = {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "w", "KQkq", "-", "0", "1"};
+    std::string fields[] = {
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "w", "KQkq", "-", "0", "1"};
     fields[field] = text;
     std::string out;
     for (const auto& f : fields) out += (out.empty() ? "" : " ") + f;
@@ -32,10 +33,12 @@ TEST(Fen, EveryStartPrintsAsItIsWritten) {
 TEST(Fen, IceAge) {
     RULES("IA1", "IA10");
     const auto start = position("ice-age");
-    EXPECT_EQ(print_fen(start),
-              "rnbqkbnr/pppppppp/********/********/********/********/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    EXPECT_EQ(
+        print_fen(start),
+        "rnbqkbnr/pppppppp/********/********/********/********/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     // A game that ended by freezing lacks a king and is still readable.
-    const char* frozen = "********/********/********/********/********/***PP***/***K****/******** b - - 3 41";
+    const char* frozen =
+        "********/********/********/********/********/***PP***/***K****/******** b - - 3 41";
     EXPECT_EQ(print_fen(position("ice-age", frozen)), frozen);
 }
 
@@ -66,30 +69,36 @@ TEST(Fen, ListOfPerftPositions) {
 TEST(Fen, FieldsThatMayBeLeftOut) {
     EXPECT_EQ(printed("chess", "8/8/8/8/8/8/8/8 b - -"), "8/8/8/8/8/8/8/8 b - - 0 1");
     EXPECT_EQ(printed("chess", "8/8/8/8/8/8/8/8 b - - 7"), "8/8/8/8/8/8/8/8 b - - 7 1");
-    EXPECT_EQ(printed("chess", " \t8/8/8/8/8/8/8/8  w -   - 7 12 \r\n"), "8/8/8/8/8/8/8/8 w - - 7 12");
+    EXPECT_EQ(printed("chess", " \t8/8/8/8/8/8/8/8  w -   - 7 12 \r\n"),
+              "8/8/8/8/8/8/8/8 w - - 7 12");
     EXPECT_EQ(error("chess", ""), "board: the text ends before this field");
     EXPECT_EQ(error("chess", "8/8/8/8/8/8/8/8"), "turn: the text ends before this field");
     EXPECT_EQ(error("chess", "8/8/8/8/8/8/8/8 w"), "castling: the text ends before this field");
-    EXPECT_EQ(error("chess", "8/8/8/8/8/8/8/8 w -"), "passed cell: the text ends before this field");
+    EXPECT_EQ(error("chess", "8/8/8/8/8/8/8/8 w -"),
+              "passed cell: the text ends before this field");
 }
 
 TEST(Fen, ErrorsSayWhere) {
     EXPECT_EQ(error("chess", chess_with(0, "rnbqkbnr/pppppppp/8/4z3/8/8/PPPPPPPP/RNBQKBNR")),
               "board, rank 5, column 22: 'z' is no man of this game");
-    EXPECT_EQ(place_of(parse_fen(chess_with(0, "8/8/8/8/8/8/8"), load_game("chess")->game())), "board");
+    EXPECT_EQ(place_of(parse_fen(chess_with(0, "8/8/8/8/8/8/8"), load_game("chess")->game())),
+              "board");
     EXPECT_EQ(place_of(parse_fen(chess_with(0, "8/8/8/8/8/8/8/7"), load_game("chess")->game())),
               "board, rank 1");
     EXPECT_EQ(error("chess", chess_with(1, "x")), "turn: expected 'w' or 'b', not 'x'");
     EXPECT_EQ(error("chess", chess_with(1, "white")), "turn: expected 'w' or 'b', not 'white'");
     EXPECT_EQ(error("chess", chess_with(5, "1 x")),
               "after the move number stands 'x', which belongs to nothing");
-    EXPECT_EQ(error("chess", "8/8/8/8/8/8/8/8\xC3\xA9 w - -"), "column 16: a byte that is no printable ASCII");
-    EXPECT_EQ(error("chess", std::string_view("8/8\0/8", 6)), "column 4: a byte that is no printable ASCII");
+    EXPECT_EQ(error("chess", "8/8/8/8/8/8/8/8\xC3\xA9 w - -"),
+              "column 16: a byte that is no printable ASCII");
+    EXPECT_EQ(error("chess", std::string_view("8/8\0/8", 6)),
+              "column 4: a byte that is no printable ASCII");
 }
 
 TEST(Fen, Castling) {
     EXPECT_EQ(printed("chess", chess_with(2, "qkQK")), chess_with(2, "KQkq"));
-    EXPECT_EQ(error("chess", chess_with(2, "KK")), "castling: 'K' gives a right that is there already");
+    EXPECT_EQ(error("chess", chess_with(2, "KK")),
+              "castling: 'K' gives a right that is there already");
     EXPECT_EQ(error("chess", chess_with(2, "KX")),
               "castling: 'X' is no castling of this game; expected some of KQkq or '-'");
     EXPECT_EQ(error("chess", chess_with(2, "K-")),
@@ -110,8 +119,10 @@ TEST(Fen, CastlingFromAnyFile) {
     x_fen.replace(x_fen.find("HFhf"), 4, "KQkq");
     EXPECT_EQ(printed("chess960", x_fen), shredder);
     // K is the outermost rook; an inner one needs its file.
-    EXPECT_EQ(printed("chess960", "4k3/8/8/8/8/8/8/1K1R1R2 w K - 0 1"), "4k3/8/8/8/8/8/8/1K1R1R2 w F - 0 1");
-    EXPECT_EQ(printed("chess960", "4k3/8/8/8/8/8/8/1K1R1R2 w D - 0 1"), "4k3/8/8/8/8/8/8/1K1R1R2 w D - 0 1");
+    EXPECT_EQ(printed("chess960", "4k3/8/8/8/8/8/8/1K1R1R2 w K - 0 1"),
+              "4k3/8/8/8/8/8/8/1K1R1R2 w F - 0 1");
+    EXPECT_EQ(printed("chess960", "4k3/8/8/8/8/8/8/1K1R1R2 w D - 0 1"),
+              "4k3/8/8/8/8/8/8/1K1R1R2 w D - 0 1");
     EXPECT_EQ(error("chess960", "4k3/8/8/8/8/8/8/1K1R1R2 w DF - 0 1"),
               "castling: 'F' gives a right that is there already");
     EXPECT_EQ(error("chess960", "4k3/8/8/8/8/8/8/1K1R1R2 w FK - 0 1"),
@@ -122,8 +133,9 @@ TEST(Fen, CastlingFromAnyFile) {
               "castling: 'Q' needs one king on rank 1, and a rook on that side of it");
     EXPECT_EQ(error("chess960", "4k3/8/8/8/8/8/1K6/3R4 w D - 0 1"),
               "castling: 'D' needs one king on rank 1, and a rook on file d beside it");
-    EXPECT_EQ(error("chess960", "4k3/8/8/8/8/8/8/1K1R4 w X - 0 1"),
-              "castling: 'X' is no castling of this game; expected some of KQkq, files of rooks, or '-'");
+    EXPECT_EQ(
+        error("chess960", "4k3/8/8/8/8/8/8/1K1R4 w X - 0 1"),
+        "castling: 'X' is no castling of this game; expected some of KQkq, files of rooks, or '-'");
 }
 
 TEST(Fen, PassedCells) {
@@ -132,9 +144,12 @@ TEST(Fen, PassedCells) {
     const auto setup = parse_fen(e3, load_game("chess")->game()).value();
     EXPECT_EQ(setup.passed.at(0).man, *load_game("chess")->game().board.find("e4"));
     // The man may be written where it need not.
-    EXPECT_EQ(printed("chess", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3e4 0 1"), e3);
+    EXPECT_EQ(printed("chess", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3e4 0 1"),
+              e3);
     for (const char* bad : {"e", "e9", "e3e", "e3e4f5", "E3", "e3,", ",", "i3", "e3-"})
-        EXPECT_EQ(place_of(parse_fen(chess_with(3, bad), load_game("chess")->game())), "passed cell") << bad;
+        EXPECT_EQ(place_of(parse_fen(chess_with(3, bad), load_game("chess")->game())),
+                  "passed cell")
+            << bad;
     EXPECT_EQ(error("chess", chess_with(3, "e3,e3")), "passed cell: e3 stands there twice");
     EXPECT_EQ(error("chess", chess_with(3, "a3,b3,c3,d3")), "");
     EXPECT_EQ(error("chess", chess_with(3, "a3,b3,c3,d3,e3")), "passed cell: more than 4");
@@ -146,10 +161,12 @@ TEST(Fen, TheManThatPassedIsWrittenWhereItMatters) {
     EXPECT_EQ(printed("berolina", ambiguous + "f4 0 1"), "4k3/8/8/8/2P1pP2/8/8/4K3 b - e3 0 1");
     const std::string both = "4k3/8/8/8/3PpP2/8/8/4K3 b - e3f4 0 1";
     EXPECT_EQ(printed("berolina", both), both);
-    const auto unsaid = parse_fen("4k3/8/8/8/3PpP2/8/8/4K3 b - e3 0 1", load_game("berolina")->game());
+    const auto unsaid =
+        parse_fen("4k3/8/8/8/3PpP2/8/8/4K3 b - e3 0 1", load_game("berolina")->game());
     EXPECT_EQ(unsaid.value().passed.at(0).man, kNoCell);
-    EXPECT_EQ(error_of(position_from_fen(load_game("berolina"), "4k3/8/8/8/3PpP2/8/8/4K3 b - e3 0 1")),
-              "passed cell: two men could have passed e3: write e3d4 or e3f4");
+    EXPECT_EQ(
+        error_of(position_from_fen(load_game("berolina"), "4k3/8/8/8/3PpP2/8/8/4K3 b - e3 0 1")),
+        "passed cell: two men could have passed e3: write e3d4 or e3f4");
     const std::string nobody = "4k3/8/8/8/3P1P2/8/8/4K3 b - e3 0 1";
     EXPECT_EQ(printed("berolina", nobody), nobody);
     EXPECT_EQ(printed("berolina", "4k3/8/8/8/3P1P2/8/8/4K3 b - e3f4 0 1"), nobody);
@@ -164,7 +181,8 @@ TEST(Fen, Holdings) {
     EXPECT_EQ(printed("crazyhouse", "4k3/1Q~6/8/8/4b3/8/Kpp5/8[] b - - 0 1"),
               "4k3/1Q~6/8/8/4b3/8/Kpp5/8[] b - - 0 1");
     EXPECT_EQ(error("crazyhouse", board + " w - - 0 1"),
-              "holdings: this game has men in hand: expected '[...]' behind the board, '[]' when there are none");
+              "holdings: this game has men in hand: expected '[...]' behind the board, '[]' when "
+              "there are none");
     EXPECT_EQ(error("chess", board + "[] w - - 0 1"), "holdings: this game has no men in hand");
     EXPECT_EQ(error("crazyhouse", board + "[P w - - 0 1"),
               "holdings: '[' wants men in hand and ']' at the end of the board field");
@@ -181,11 +199,15 @@ TEST(Fen, Limits) {
     EXPECT_EQ(error("chess", chess_with(4, "60001")),
               "halfmove clock: expected a number from 0 to 60000, not '60001'");
     EXPECT_EQ(error("chess", chess_with(5, "60000")), "");
-    EXPECT_EQ(error("chess", chess_with(5, "60001")), "move number: expected a number from 1 to 60000, not '60001'");
-    EXPECT_EQ(error("chess", chess_with(5, "0")), "move number: expected a number from 1 to 60000, not '0'");
-    EXPECT_EQ(place_of(parse_fen(chess_with(4, "-1"), load_game("chess")->game())), "halfmove clock");
-    EXPECT_EQ(place_of(parse_fen(chess_with(4, "99999999999999999999"), load_game("chess")->game())),
+    EXPECT_EQ(error("chess", chess_with(5, "60001")),
+              "move number: expected a number from 1 to 60000, not '60001'");
+    EXPECT_EQ(error("chess", chess_with(5, "0")),
+              "move number: expected a number from 1 to 60000, not '0'");
+    EXPECT_EQ(place_of(parse_fen(chess_with(4, "-1"), load_game("chess")->game())),
               "halfmove clock");
+    EXPECT_EQ(
+        place_of(parse_fen(chess_with(4, "99999999999999999999"), load_game("chess")->game())),
+        "halfmove clock");
     const std::string board = "4k3/8/8/8/8/8/8/4K3[";
     EXPECT_EQ(error("crazyhouse", board + std::string(255, 'P') + "] w - -"), "");
     EXPECT_EQ(error("crazyhouse", board + std::string(256, 'P') + "] w - -"),

@@ -14,15 +14,18 @@ TEST(Uci, WhatIsWrong) {
     const auto start = position("chess");
     EXPECT_EQ(uci_error(start, "e2e5"), "move 'e2e5': the pawn on e2 does not move to e5");
     EXPECT_EQ(uci_error(start, "e4e5"), "move 'e4e5': no man stands on e4");
-    EXPECT_EQ(uci_error(start, "e7e5"), "move 'e7e5': the pawn on e7 is not a man of White, who is to move");
+    EXPECT_EQ(uci_error(start, "e7e5"),
+              "move 'e7e5': the pawn on e7 is not a man of White, who is to move");
     EXPECT_EQ(uci_error(start, "e2e4q"), "move 'e2e4q': no promotion is written here: e2e4");
     EXPECT_EQ(uci_error(start, "0000"), "move '0000': a pass is not possible here");
     EXPECT_EQ(uci_error(start, "N@e4"), "move 'N@e4': no hand of this game holds a knight");
-    EXPECT_EQ(uci_error(start, "g1g3,g3g1"), "move 'g1g3,g3g1': the knight on g1 does not move to g1 in this way");
-    for (const char* bad : {"", "e2", "e2e", "e2e9", "E2E4", "e2-e4", "e2e4 ", " e2e4", "e2e4,", "e2e4,e5e6",
-                            "Nf3", "e2e4qqq", "e2e4=q"})
+    EXPECT_EQ(uci_error(start, "g1g3,g3g1"),
+              "move 'g1g3,g3g1': the knight on g1 does not move to g1 in this way");
+    for (const char* bad : {"", "e2", "e2e", "e2e9", "E2E4", "e2-e4", "e2e4 ", " e2e4", "e2e4,",
+                            "e2e4,e5e6", "Nf3", "e2e4qqq", "e2e4=q"})
         EXPECT_TRUE(uci_error(start, bad).find("expected two cells") != std::string::npos) << bad;
-    EXPECT_EQ(uci_error(position("ice-age"), "e4e5"), "move 'e4e5': the ice cube on e4 belongs to nobody");
+    EXPECT_EQ(uci_error(position("ice-age"), "e4e5"),
+              "move 'e4e5': the ice cube on e4 belongs to nobody");
     EXPECT_EQ(uci_error(position("chess", "4k3/8/8/8/7b/8/5P2/4K3 w - - 0 1"), "f2f3"),
               "move 'f2f3': it would leave the king in check");
     EXPECT_EQ(uci_error(position("chess", "4k3/8/8/8/7b/8/P7/4K3 w - - 0 1"), "a2a3"),
@@ -33,8 +36,10 @@ TEST(Uci, WhatIsWrong) {
 
 TEST(Uci, Promotion) {
     const auto p = position("chess", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
-    EXPECT_EQ(uci_error(p, "a7a8"), "move 'a7a8': the man it promotes to is missing: a7a8q, a7a8r, a7a8b, a7a8n");
-    EXPECT_EQ(uci_error(p, "a7a8k"), "move 'a7a8k': 'k' is no promotion here: a7a8q, a7a8r, a7a8b, a7a8n");
+    EXPECT_EQ(uci_error(p, "a7a8"),
+              "move 'a7a8': the man it promotes to is missing: a7a8q, a7a8r, a7a8b, a7a8n");
+    EXPECT_EQ(uci_error(p, "a7a8k"),
+              "move 'a7a8k': 'k' is no promotion here: a7a8q, a7a8r, a7a8b, a7a8n");
     EXPECT_EQ(print_fen(after(p, {"a7a8n"})), "N3k3/8/8/8/8/8/8/4K3 b - - 0 1");
 }
 
@@ -164,14 +169,17 @@ TEST(San, Marks) {
 
 TEST(San, WhatAReaderPutsUpWith) {
     const auto p = position("chess", "r3k2r/pPp2ppp/8/3pP3/8/5N2/PP3PPP/R3K2R w KQkq d6 0 1");
-    for (const char* text : {"exd6", "ed6", "exd6e.p.", "exd6 e.p.", "exd6ep", "e5xd6", "e5d6", "Pexd6", "exd6!?",
-                             "exd6+", " exd6 "})
+    for (const char* text : {"exd6", "ed6", "exd6e.p.", "exd6 e.p.", "exd6ep", "e5xd6", "e5d6",
+                             "Pexd6", "exd6!?", "exd6+", " exd6 "})
         EXPECT_EQ(uci_of(p, text), "e5d6") << text;
-    for (const char* text : {"bxa8=Q", "bxa8Q", "bxa8(Q)", "bxa8/Q", "bxa8q", "ba8=Q", "b7xa8=Q+", "bxa8=Q+!!"})
+    for (const char* text :
+         {"bxa8=Q", "bxa8Q", "bxa8(Q)", "bxa8/Q", "bxa8q", "ba8=Q", "b7xa8=Q+", "bxa8=Q+!!"})
         EXPECT_EQ(uci_of(p, text), "b7a8q") << text;
-    for (const char* text : {"O-O", "0-0", "o-o", "O-O+"}) EXPECT_EQ(uci_of(p, text), "e1g1") << text;
+    for (const char* text : {"O-O", "0-0", "o-o", "O-O+"})
+        EXPECT_EQ(uci_of(p, text), "e1g1") << text;
     for (const char* text : {"O-O-O", "0-0-0"}) EXPECT_EQ(uci_of(p, text), "e1c1") << text;
-    for (const char* text : {"Nd4", "Nfd4", "N3d4", "Nf3d4", "Nf3-d4"}) EXPECT_EQ(uci_of(p, text), "f3d4") << text;
+    for (const char* text : {"Nd4", "Nfd4", "N3d4", "Nf3d4", "Nf3-d4"})
+        EXPECT_EQ(uci_of(p, text), "f3d4") << text;
     const auto drop = position("crazyhouse", "4k3/8/8/8/8/8/8/4K3[PN] w - - 0 1");
     for (const char* text : {"P@e4", "@e4", "P_@e4"}) EXPECT_EQ(uci_of(drop, text), "P@e4") << text;
 }
@@ -186,8 +194,12 @@ TEST(San, WhatIsWrong) {
     EXPECT_EQ(uci_of(p, "Qd4"), "move 'Qd4': no queen of White moves to d4 in this way");
     EXPECT_EQ(uci_of(p, "N@d4"), "move 'N@d4': no hand of this game holds a knight");
     EXPECT_EQ(uci_of(position("chess"), "O-O"), "move 'O-O': this castling is not possible here");
-    for (const char* bad : {"", " ", "+", "!", "N", "x", "e.p.", "nf3", "Nf", "\xE2\x99\x98" "f3", "Zf3", "--"})
-        EXPECT_NE(uci_of(position("chess"), bad).find("expected a move such as"), std::string::npos) << bad;
+    for (const char* bad : {"", " ", "+", "!", "N", "x", "e.p.", "nf3", "Nf",
+                            "\xE2\x99\x98"
+                            "f3",
+                            "Zf3", "--"})
+        EXPECT_NE(uci_of(position("chess"), bad).find("expected a move such as"), std::string::npos)
+            << bad;
     EXPECT_EQ(uci_of(position("chess", "7k/5KQ1/8/8/8/8/8/8 b - - 0 1"), "Kh7"),
               "move 'Kh7': the game is over: no move is legal");
 }
@@ -195,17 +207,21 @@ TEST(San, WhatIsWrong) {
 TEST(San, Limits) {
     const auto start = position("chess");
     EXPECT_EQ(uci_of(start, "Nf3" + std::string(limits::kSanText - 3, '!')), "g1f3");
-    EXPECT_NE(uci_of(start, "Nf3" + std::string(limits::kSanText - 2, '!')).find("at most 64 bytes"),
+    EXPECT_NE(
+        uci_of(start, "Nf3" + std::string(limits::kSanText - 2, '!')).find("at most 64 bytes"),
+        std::string::npos);
+    EXPECT_NE(uci_error(start, std::string(limits::kSanText + 1, 'e')).find("at most 64 bytes"),
               std::string::npos);
-    EXPECT_NE(uci_error(start, std::string(limits::kSanText + 1, 'e')).find("at most 64 bytes"), std::string::npos);
 }
 
 TEST(MoveText, SanOrCoordinates) {
     const auto start = position("chess");
     for (const char* text : {"Nf3", "g1f3", "Ng1f3"})
         EXPECT_EQ(print_uci(parse_move_text(text, start).value(), start), "g1f3") << text;
-    EXPECT_EQ(error_of(parse_move_text("g1f4", start)), "move 'g1f4': the knight on g1 does not move to f4");
-    EXPECT_EQ(error_of(parse_move_text("Nf4", start)), "move 'Nf4': no knight of White moves to f4 in this way");
+    EXPECT_EQ(error_of(parse_move_text("g1f4", start)),
+              "move 'g1f4': the knight on g1 does not move to f4");
+    EXPECT_EQ(error_of(parse_move_text("Nf4", start)),
+              "move 'Nf4': no knight of White moves to f4 in this way");
 }
 
 }  // namespace

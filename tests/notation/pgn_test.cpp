@@ -59,7 +59,7 @@ TEST(Pgn, ASampleComesOutAsItWas) {
     EXPECT_EQ(game.lines[0].moves.size(), 20U);
     EXPECT_EQ(told(game.lines[0].moves[5]), "a6 {This opening is called the Ruy Lopez.}");
     EXPECT_EQ(game.result, "1/2-1/2");
-    EXPECT_EQ(print_pgn(game) , [] {
+    EXPECT_EQ(print_pgn(game), [] {
         // The comment makes the next number of Black's move needless, but White's stays.
         return std::string(kSample);
     }());
@@ -67,7 +67,8 @@ TEST(Pgn, ASampleComesOutAsItWas) {
 
 TEST(Pgn, CommentsVariationsAndGlyphs) {
     const char* text =
-        "{before} 1. e4! {one} {two} $14 (1. d4!? d5 (1... Nf6 2. c4) 2. c4 {deep}) (1. c4) {behind} "
+        "{before} 1. e4! {one} {two} $14 (1. d4!? d5 (1... Nf6 2. c4) 2. c4 {deep}) (1. c4) "
+        "{behind} "
         "e5?? ; to the end } of the line\n2. Nf3 ( 2. f4 {gambit} ) {last} 1-0";
     const PgnGame game = game_in(text);
     ASSERT_EQ(game.lines.size(), 5U);
@@ -94,9 +95,12 @@ TEST(Pgn, ClocksStayAsTheyAre) {
 
 TEST(Pgn, Tolerated) {
     const char* plain = "1. e4 e5 2. Nf3 *\n";
-    for (const char* text : {"1.e4 e5 2.Nf3", "1.e4 1...e5 2. Nf3 *", "e4 e5 Nf3 *", "\xEF\xBB\xBF" "1. e4 e5 2. Nf3 *",
-                             "% a line for nobody\n1. e4 e5\n%more\r\n2. Nf3 *", "1 e4 e5 2 Nf3 *",
-                             "1. e4 ... e5 2.Nf3\n\n*\n\n", "1. e4 {} e5 { } 2. Nf3 *", "1. e4\te5\r\n2. Nf3 *"})
+    for (const char* text :
+         {"1.e4 e5 2.Nf3", "1.e4 1...e5 2. Nf3 *", "e4 e5 Nf3 *",
+          "\xEF\xBB\xBF"
+          "1. e4 e5 2. Nf3 *",
+          "% a line for nobody\n1. e4 e5\n%more\r\n2. Nf3 *", "1 e4 e5 2 Nf3 *",
+          "1. e4 ... e5 2.Nf3\n\n*\n\n", "1. e4 {} e5 { } 2. Nf3 *", "1. e4\te5\r\n2. Nf3 *"})
         EXPECT_EQ(again(text), plain) << text;
     EXPECT_EQ(again("1. exd6 e.p. Kxd6e.p. 1/2"), "1. exd6 Kxd6 1/2-1/2\n");
     EXPECT_EQ(again("1. e4 ! 0-0 !? 2. -- 0000 0-1"), "1. e4 $1 0-0 $5 2. -- 0000 0-1\n");
@@ -106,17 +110,21 @@ TEST(Pgn, Tolerated) {
 
 TEST(Pgn, Tags) {
     const char* text =
-        "[ FEN \"8/8 w - - 0 1\" ]\n[Zeta \"a \\\"b\\\" \\\\ \xC3\xA9\"]\n[Result \"*\"][Event \"\"] [Alpha \"1\"]\n*";
+        "[ FEN \"8/8 w - - 0 1\" ]\n[Zeta \"a \\\"b\\\" \\\\ \xC3\xA9\"]\n[Result \"*\"][Event "
+        "\"\"] [Alpha \"1\"]\n*";
     const PgnGame game = game_in(text);
     EXPECT_EQ(*game.tag("Zeta"), "a \"b\" \\ \xC3\xA9");
     EXPECT_EQ(print_pgn(game),
-              "[Event \"\"]\n[Result \"*\"]\n[FEN \"8/8 w - - 0 1\"]\n[Zeta \"a \\\"b\\\" \\\\ \xC3\xA9\"]\n"
+              "[Event \"\"]\n[Result \"*\"]\n[FEN \"8/8 w - - 0 1\"]\n[Zeta \"a \\\"b\\\" \\\\ "
+              "\xC3\xA9\"]\n"
               "[Alpha \"1\"]\n\n*\n");
     check_round_trip(text);
 }
 
 TEST(Pgn, SeveralGames) {
-    const auto games = games_of("[Event \"1\"]\n\n1. e4 1-0 {late}\n\n[Event \"2\"]\n1. d4\n[Event \"3\"]\n\n* 1. c4 0-1\n%");
+    const auto games = games_of(
+        "[Event \"1\"]\n\n1. e4 1-0 {late}\n\n[Event \"2\"]\n1. d4\n[Event \"3\"]\n\n* 1. c4 "
+        "0-1\n%");
     ASSERT_EQ(games.size(), 4U);
     EXPECT_EQ(told(games[0].lines[0].moves[0]), "e4 {late}");
     EXPECT_EQ(games[1].result, "*");
@@ -126,9 +134,11 @@ TEST(Pgn, SeveralGames) {
     EXPECT_TRUE(games_of(" \n% nothing\n").empty());
     check_round_trip("{only} {words} *");
     check_round_trip("1. d4 * 2. ; a comment for the second game");
-    check_round_trip("1. d4 1/2e.p. 1-0e.p.");  // no results with a mark behind, and not read as such
+    check_round_trip(
+        "1. d4 1/2e.p. 1-0e.p.");  // no results with a mark behind, and not read as such
     check_round_trip("1. d4 * 2. {for the second} e4 *");
-    EXPECT_EQ(print_pgn(games_of("[White \"a\"] {before} 1. e4 *").at(0)), "[White \"a\"]\n\n{before} 1. e4 *\n");
+    EXPECT_EQ(print_pgn(games_of("[White \"a\"] {before} 1. e4 *").at(0)),
+              "[White \"a\"]\n\n{before} 1. e4 *\n");
     check_round_trip("1. e4 * {late} {later}");
     check_round_trip("1. e4 (1. d4) * {late} {later}\n*");
     check_round_trip("{a}\n[Event \"x\"] {b} 1. e4 ({c} 1. d4 (1. c4) {d}) *");
@@ -165,12 +175,14 @@ TEST(Pgn, Wrapping) {
 TEST(Pgn, ErrorsSayWhere) {
     EXPECT_EQ(error("1. e4\n  {open"), "line 2, column 3: the comment is not closed");
     EXPECT_EQ(error("1. e4 (1. d4"), "line 1, column 7: this variation is not closed");
-    EXPECT_EQ(error("1. e4 (1. d4\n[Event \"x\"]"), "line 1, column 7: this variation is not closed");
+    EXPECT_EQ(error("1. e4 (1. d4\n[Event \"x\"]"),
+              "line 1, column 7: this variation is not closed");
     EXPECT_EQ(error("1. e4 )"), "line 1, column 7: ')' without '('");
     EXPECT_EQ(error("(1. e4)"), "line 1, column 1: a variation before any move");
     EXPECT_EQ(error("1. e4 ((1. d4))"), "line 1, column 8: a variation before any move");
     EXPECT_EQ(error("1. e4 ({x})"), "line 1, column 7: a variation without moves");
-    EXPECT_EQ(error("1. e4 (1. d4 1-0)"), "line 1, column 14: a result inside a variation: expected ')' first");
+    EXPECT_EQ(error("1. e4 (1. d4 1-0)"),
+              "line 1, column 14: a result inside a variation: expected ')' first");
     EXPECT_EQ(error("$1 e4"), "line 1, column 1: a glyph before any move");
     EXPECT_EQ(error("! e4"), "line 1, column 1: a glyph before any move");
     EXPECT_EQ(error("e4 $"), "line 1, column 4: '$' wants a number from 0 to 255");
@@ -178,14 +190,19 @@ TEST(Pgn, ErrorsSayWhere) {
     EXPECT_EQ(error("e.p. e4"), "line 1, column 1: 'e.p.' before any move");
     EXPECT_EQ(error("e4 ~"), "line 1, column 4: '~' begins nothing here");
     EXPECT_EQ(error("e4 \xE2\x99\x98"), "line 1, column 4: a byte that begins nothing here");
-    EXPECT_EQ(error(std::string_view("e4 \0", 4)), "line 1, column 4: a byte that begins nothing here");
-    EXPECT_EQ(error(std::string_view("e4 {\0}", 6)), "line 1, column 5: a control character in a comment");
-    EXPECT_EQ(error("\n[Event x]"), "line 2, column 8: the value of tag Event must stand in quotes");
+    EXPECT_EQ(error(std::string_view("e4 \0", 4)),
+              "line 1, column 4: a byte that begins nothing here");
+    EXPECT_EQ(error(std::string_view("e4 {\0}", 6)),
+              "line 1, column 5: a control character in a comment");
+    EXPECT_EQ(error("\n[Event x]"),
+              "line 2, column 8: the value of tag Event must stand in quotes");
     EXPECT_EQ(error("[Event \"x]"), "line 1, column 8: the quote is not closed");
     EXPECT_EQ(error("[Event \"x\n\"]"), "line 1, column 10: a control character in a value");
     EXPECT_EQ(error("[Event \"x\""), "line 1, column 11: expected ']' behind the value");
-    EXPECT_EQ(error("[Event \"x\"] [Event \"x\"]"), "line 1, column 13: the tag Event is there already");
-    EXPECT_EQ(error("[\"x\"]"), "line 1, column 1: '[' wants the name of a tag of at most 64 letters and digits");
+    EXPECT_EQ(error("[Event \"x\"] [Event \"x\"]"),
+              "line 1, column 13: the tag Event is there already");
+    EXPECT_EQ(error("[\"x\"]"),
+              "line 1, column 1: '[' wants the name of a tag of at most 64 letters and digits");
 }
 
 std::string repeated(std::string_view text, std::size_t n) {
@@ -201,25 +218,30 @@ TEST(Pgn, Limits) {
     };
     EXPECT_EQ(error(nested(limits::kPgnVariationDepth)), "");
     check_round_trip(nested(limits::kPgnVariationDepth));
-    EXPECT_EQ(error(nested(limits::kPgnVariationDepth + 1)), "line 1, column 260: variations more than 64 deep");
+    EXPECT_EQ(error(nested(limits::kPgnVariationDepth + 1)),
+              "line 1, column 260: variations more than 64 deep");
     EXPECT_EQ(error(repeated("e4 ", limits::kPgnMoves)), "");
     EXPECT_EQ(error(repeated("e4 ", limits::kPgnMoves + 1)),
               "line 1, column 60001: more than 20000 moves, comments and variations in one game");
     EXPECT_EQ(error(repeated("{a}", limits::kPgnMoves + 1)),
               "line 1, column 60001: more than 20000 moves, comments and variations in one game");
     std::string tags;
-    for (std::size_t i = 0; i < limits::kPgnTags; ++i) tags += "[T" + std::to_string(i) + " \"\"]\n";
+    for (std::size_t i = 0; i < limits::kPgnTags; ++i)
+        tags += "[T" + std::to_string(i) + " \"\"]\n";
     EXPECT_EQ(error(tags), "");
     EXPECT_EQ(error(tags + "[U \"\"]"), "line 257, column 1: more than 256 tags");
     const std::string token(limits::kPgnToken, 'x');
     EXPECT_EQ(error("{" + token + "}"), "");
     EXPECT_EQ(error("{" + token + "x}"), "line 1, column 1: a comment of more than 65536 bytes");
     EXPECT_EQ(error("[A \"" + token + "\"]"), "");
-    EXPECT_EQ(error("[A \"" + token + "x\"]"), "line 1, column 4: a value of more than 65536 bytes");
+    EXPECT_EQ(error("[A \"" + token + "x\"]"),
+              "line 1, column 4: a value of more than 65536 bytes");
     EXPECT_EQ(error(std::string(limits::kSanText, 'x')), "");
-    EXPECT_EQ(error(std::string(limits::kSanText + 1, 'x')), "line 1, column 1: a move of more than 64 bytes");
+    EXPECT_EQ(error(std::string(limits::kSanText + 1, 'x')),
+              "line 1, column 1: a move of more than 64 bytes");
     EXPECT_EQ(error("e4" + repeated(" $1", 256)), "");
-    EXPECT_EQ(error("e4" + repeated(" $1", 257)), "line 1, column 772: more than 256 glyphs on one move");
+    EXPECT_EQ(error("e4" + repeated(" $1", 257)),
+              "line 1, column 772: more than 256 glyphs on one move");
     EXPECT_EQ(error("e4 $255"), "");
     EXPECT_EQ(error("e4 $256"), "line 1, column 4: '$' wants a number from 0 to 255");
     EXPECT_EQ(error(repeated("*\n", kPgnGames)), "");

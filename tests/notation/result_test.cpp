@@ -18,8 +18,10 @@ TEST(Result, OfPositions) {
     RULES("IA10", "IA14");
     const Row rows[] = {
         {"chess", "", "", "The game goes on", "*"},
-        {"chess", "7k/5KQ1/8/8/8/8/8/8 b - - 0 1", "white checkmate", "White wins: checkmate", "1-0"},
-        {"chess", "7K/5kq1/8/8/8/8/8/8 w - - 0 1", "black checkmate", "Black wins: checkmate", "0-1"},
+        {"chess", "7k/5KQ1/8/8/8/8/8/8 b - - 0 1", "white checkmate", "White wins: checkmate",
+         "1-0"},
+        {"chess", "7K/5kq1/8/8/8/8/8/8 w - - 0 1", "black checkmate", "Black wins: checkmate",
+         "0-1"},
         {"chess", "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "draw stalemate", "Draw: stalemate", "1/2-1/2"},
     };
     for (const Row& row : rows) {
@@ -42,7 +44,8 @@ TEST(Result, OfPlayers) {
     record.resign(seat(0));
     EXPECT_EQ(result_text(record.outcome(), game), "black resignation");
     EXPECT_EQ(result_sentence(record.outcome(), game), "Black wins: White resigned");
-    EXPECT_EQ(result_sentence(Outcome::loss(seat(1), Reason::kTime), game), "White wins: Black ran out of time");
+    EXPECT_EQ(result_sentence(Outcome::loss(seat(1), Reason::kTime), game),
+              "White wins: Black ran out of time");
     EXPECT_EQ(pgn_result(Outcome::draw(Reason::kAgreement), game), "1/2-1/2");
 }
 

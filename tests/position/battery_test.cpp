@@ -27,8 +27,8 @@ void check_legal_moves(Position<W>& p) {
     UndoLog log;
     MoveList tested, own;
     legal_moves(p, own);
-    // Where a rule judges every move there is no other way; where a player who has no legal move may
-    // make any or pass, the plain test does not know it.
+    // Where a rule judges every move there is no other way; where a player who has no legal move
+    // may make any or pass, the plain test does not know it.
     const bool judged = p.tables().legality == Legality::kByRule;
     if (!p.ended()) generate_tested(p, log, tested);
     if (judged || (tested.empty() && !own.empty())) {

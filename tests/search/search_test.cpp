@@ -41,20 +41,19 @@ TEST_P(ForcedEnd, IsSeen) {
     EXPECT_EQ(mate_in_plies(best(f.game, f.fen, f.depth).score), f.plies) << f.fen;
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Search, ForcedEnd,
-    testing::Values(
-        // mate in one, two and three
-        Forced{"chess", "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", 3, 1},
-        Forced{"chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 5, 3},
-        Forced{"chess", "8/8/8/8/8/2k5/1q6/K7 w - - 0 1", 2, 0},
-        Forced{"chess", "8/8/8/8/5k2/8/4r3/6K1 b - - 0 1", 3, 0},
-        Forced{"chess", "7k/8/8/8/8/1R6/R7/6K1 w - - 0 1", 5, 3},
-        Forced{"chess", "8/8/8/3k4/8/8/1R6/R5K1 b - - 99 60", 3, 0},
-        Forced{"ice-age", "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", 3, 1},
-        // the ice comes after Black's move: his king is alone whatever he does
-        Forced{"ice-age", "7k/8/8/8/8/8/8/KR6 b - - 0 20", 3, -1},
-        Forced{"ice-age", "7k/8/8/8/8/8/8/KR6 w - - 0 20", 4, 2}));
+INSTANTIATE_TEST_SUITE_P(Search, ForcedEnd,
+                         testing::Values(
+                             // mate in one, two and three
+                             Forced{"chess", "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", 3, 1},
+                             Forced{"chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 5, 3},
+                             Forced{"chess", "8/8/8/8/8/2k5/1q6/K7 w - - 0 1", 2, 0},
+                             Forced{"chess", "8/8/8/8/5k2/8/4r3/6K1 b - - 0 1", 3, 0},
+                             Forced{"chess", "7k/8/8/8/8/1R6/R7/6K1 w - - 0 1", 5, 3},
+                             Forced{"chess", "8/8/8/3k4/8/8/1R6/R5K1 b - - 99 60", 3, 0},
+                             Forced{"ice-age", "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", 3, 1},
+                             // the ice comes after Black's move: his king is alone whatever he does
+                             Forced{"ice-age", "7k/8/8/8/8/8/8/KR6 b - - 0 20", 3, -1},
+                             Forced{"ice-age", "7k/8/8/8/8/8/8/KR6 w - - 0 20", 4, 2}));
 
 TEST(Search, TakesAHangingMan) {
     EXPECT_EQ(best_move("chess", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", 1), "e4d5");
