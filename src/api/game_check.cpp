@@ -33,7 +33,7 @@ void warn_of_men(const Game& game, const Setup& start, std::vector<Error>& warni
     for (std::size_t i = 0; i < game.spec.men.size(); ++i) {
         const ManSpec& man = game.spec.men[i];
         const std::string name = "the " + man.name + " '" + man.symbol + "' ";
-        if (!used[i + 1])
+        if (!used[i + 1] && !game.men[i + 1].made_by_rule)
             warnings.push_back({man.place.text(),
                                 name + "stands nowhere at the start, and no man promotes to it"});
         if (man.help.empty())

@@ -157,10 +157,12 @@ std::string board_text(const AnyPosition& position, const BoardLook& look,
 std::string hands_text(const AnyPosition& position) {
     const Game& game = position.game();
     if (game.hand_slot_count() == 0) return "";
+    const std::string what =
+        game.rules.find<HandRule>() != nullptr ? " has in hand: " : "'s captured men: ";
     std::string out;
     for (int s = 0; s < game.seat_count(); ++s)
         out += game.seats[static_cast<std::size_t>(s)].name +
-               " has in hand: " + hand_text(position, seat(s)) + "\n";
+               what + hand_text(position, seat(s)) + "\n";
     return out;
 }
 

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/game_check.hpp"
-#include "cli/command.hpp"
+#include "cli/frame.hpp"
 #include "cli/output.hpp"
 #include "cli/terminal.hpp"
 

@@ -1,4 +1,4 @@
-#include "cli/command.hpp"
+#include "cli/frame.hpp"
 
 namespace floe::cli {
 

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/catalogue.hpp"
-#include "cli/command.hpp"
+#include "cli/frame.hpp"
 #include "cli/output.hpp"
 
 namespace floe::cli {

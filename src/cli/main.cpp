@@ -4,7 +4,7 @@
 #include <cstring>
 #include <new>
 
-#include "cli/command.hpp"
+#include "cli/frame.hpp"
 #include "cli/command_line.hpp"
 #include "cli/output.hpp"
 

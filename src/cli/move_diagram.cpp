@@ -27,7 +27,12 @@ Board diagram_board(Lattice lattice, const Movement& movement) {
     int reach = 2;
     for (const Path& path : movement.paths) {
         Vec end;
-        for (const Leg& leg : path.legs) end = end + leg.step;
+        int times = 1;
+        for (const Leg& leg : path.legs) {
+            end = end + leg.step;
+            if (leg.max_steps != 1) times = 2;  // so that it is seen to go on
+        }
+        end = end * times;
         reach = std::max({reach, std::abs(end.dx), std::abs(end.dy)});
     }
     reach = std::min(reach + 1, 5);

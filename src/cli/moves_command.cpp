@@ -1,7 +1,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "cli/command.hpp"
+#include "cli/frame.hpp"
 #include "cli/game_argument.hpp"
 #include "cli/output.hpp"
 

@@ -4,7 +4,7 @@
 
 #include "api/perft.hpp"
 #include "base/limits.hpp"
-#include "cli/command.hpp"
+#include "cli/frame.hpp"
 #include "cli/game_argument.hpp"
 #include "cli/output.hpp"
 #include "notation/uci.hpp"

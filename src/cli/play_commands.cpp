@@ -19,6 +19,12 @@
 #include "notation/san.hpp"
 
 namespace floe::cli {
+namespace {
+
+// A sentence of its own.
+void say(const std::string& text) { print("{}{}\n", text, text.ends_with('?') ? "" : "."); }
+
+}  // namespace
 
 const std::vector<PlaySession::Command>& PlaySession::commands() {
     using S = PlaySession;
@@ -283,7 +289,7 @@ PlaySession::Next PlaySession::set_level(const Words& words) {
 PlaySession::Next PlaySession::set_side(const Words& words) {
     const auto people = people_of(words.size() > 1 ? words[1] : "", game());
     if (!people) {
-        print("{}.\n", people.error().reason);
+        say(people.error().reason);
         return Next::kGoOn;
     }
     options_.people = *people;
@@ -307,7 +313,7 @@ PlaySession::Next PlaySession::rules(const Words& words) {
     if (man)
         print("{}", man_page(game(), *man, opponent_.man_values(), look));
     else
-        print("{}.\n", man.error().reason);
+        say(man.error().reason);
     return Next::kGoOn;
 }
 

@@ -10,10 +10,12 @@
 
 #include "base/nearest.hpp"
 #include "cli/countdown.hpp"
+#include "cli/look_options.hpp"
 #include "cli/move_words.hpp"
 #include "cli/output.hpp"
 #include "cli/play_store.hpp"
 #include "cli/position_text.hpp"
+#include "cli/wrap.hpp"
 #include "notation/result.hpp"
 #include "notation/san.hpp"
 #include "notation/uci.hpp"
@@ -71,8 +73,10 @@ void PlaySession::greet() {
                    ? std::string("a person")
                    : fmt::format("the computer, level {}", opponent_.level());
     };
-    print("{}: {}\n\n", game().spec.name, game().spec.summary);
-    print("{}: {}. {}: {}.\n", game().seats[0].name, who(0), game().seats[1].name, who(1));
+    print("{}\n", wrap(game().spec.name + ": " + game().spec.summary, terminal_width()));
+    for (int s = 0; s < game().seat_count(); ++s)
+        print("{}{}: {}.", s == 0 ? "" : " ", seat_name(game(), seat(s)), who(s));
+    print("\n");
     const auto moves = print_all_san(record_.position());
     if (!all_computers() && !moves.empty())
         print("Type a move, such as {} or {}. Other words: hint, undo, moves, rules, help, quit.\n",
@@ -220,9 +224,10 @@ void PlaySession::say_where_kept() {
 std::vector<PgnTag> PlaySession::tags() const {
     std::vector<PgnTag> out{{"Event", "Casual game"}};
     if (options_.dated) out.push_back({"Date", today()});
-    const char* names[] = {"White", "Black"};
-    for (int s = 0; s < 2; ++s)
-        out.push_back({names[s], ((options_.people >> s) & 1) != 0
+    const int seats = game().seat_count();
+    for (int s = 0; s < seats; ++s)
+        out.push_back({seats > 2 ? seat_name(game(), seat(s)) : s == 0 ? "White" : "Black",
+                       ((options_.people >> s) & 1) != 0
                                      ? "Person"
                                      : fmt::format("Floe, level {}", opponent_.level())});
     return out;

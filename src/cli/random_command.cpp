@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/playouts.hpp"
-#include "cli/command.hpp"
+#include "cli/frame.hpp"
 #include "cli/game_argument.hpp"
 #include "cli/output.hpp"
 

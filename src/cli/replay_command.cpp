@@ -4,7 +4,7 @@
 #include "api/files.hpp"
 #include "api/progress.hpp"
 #include "api/replay.hpp"
-#include "cli/command.hpp"
+#include "cli/frame.hpp"
 #include "cli/output.hpp"
 #include "cli/terminal.hpp"
 

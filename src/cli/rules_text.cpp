@@ -41,10 +41,12 @@ std::string rule_text(const RuleSpec& rule, int width) {
     if (schema == nullptr) return "";
     std::string out = wrap(fmt::format("- {}: {}.", rule.kind, schema->help), width, 2);
     for (const RuleArguments& use : rule.uses)
-        for (const Parameter& parameter : schema->parameters)
+        for (const Parameter& parameter : schema->parameters) {
+            if (!use.given(parameter.name)) continue;
             out += wrap(fmt::format("    {} = {}   ({})", parameter.name,
                                     value_text(use.item(parameter.name).value), parameter.help),
                         width, 4);
+        }
     return out;
 }
 

@@ -4,7 +4,7 @@
 
 #include "api/catalogue.hpp"
 #include "api/verify.hpp"
-#include "cli/command.hpp"
+#include "cli/frame.hpp"
 #include "cli/output.hpp"
 #include "cli/terminal.hpp"
 

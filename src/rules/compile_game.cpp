@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "movement/betza.hpp"
 #include "rules/game.hpp"
 #include "rules/placement.hpp"
@@ -115,6 +117,10 @@ Result<void> compile_initial_cells(Game& game) {
     for (const Man m : *placed)
         if (!m.none() && game.info(m.type).royal)
             ++game.royals_at_start[static_cast<std::size_t>(index(m.owner))];
+    // Every seat has as many as the one that has most: a start without them is a mistake.
+    const int most = *std::max_element(game.royals_at_start.begin(), game.royals_at_start.end());
+    for (int i = 0; i < game.seat_count(); ++i)
+        game.royals_at_start[static_cast<std::size_t>(i)] = most;
     return {};
 }
 

@@ -61,7 +61,7 @@ TEST(Catalogue, AFileByItsPath) {
     ASSERT_TRUE(game) << game.error().text();
     EXPECT_EQ((*game)->game().id, "child");
     EXPECT_EQ(error_of(Catalogue({}).load(file.path())),
-              "child.toml, line 2, column 11: cannot extend 'chess': unknown game 'chess'; `floe "
+              "child.toml, line 2, column 12: cannot extend 'chess': unknown game 'chess'; `floe "
               "games` lists them");
     EXPECT_EQ(error_of(Catalogue({kGames}).load("/no/such.toml")),
               "/no/such.toml: cannot be opened: No such file or directory");

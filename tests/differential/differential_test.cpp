@@ -127,8 +127,9 @@ void compare_with_uci(const std::string& program, const Shared& shared,
     const auto theirs = uci_divides(output_of(program, input + "quit\n"));
     ASSERT_EQ(theirs.size(), fens.size()) << program << " did not answer for every position";
     for (std::size_t i = 0; i < fens.size(); ++i)
-        if (!known(shared.game, program, fens[i]))
+        if (!known(shared.game, program, fens[i])) {
             EXPECT_EQ(divide(position(shared.game, fens[i])), theirs[i]) << fens[i];
+        }
 }
 
 class DifferentialFairyStockfish : public testing::TestWithParam<Shared> {};
@@ -172,8 +173,9 @@ TEST_P(DifferentialSjaak, SameCountThreePliesDeep) {
     }
     ASSERT_EQ(theirs.size(), fens.size()) << "sjaakii did not answer for every position";
     for (std::size_t i = 0; i < fens.size(); ++i)
-        if (!known(GetParam().game, "sjaakii", fens[i]))
+        if (!known(GetParam().game, "sjaakii", fens[i])) {
             EXPECT_EQ(position(GetParam().game, fens[i]).perft(3), theirs[i]) << fens[i];
+        }
 }
 INSTANTIATE_TEST_SUITE_P(Games, DifferentialSjaak,
                          testing::Values(Shared{"chess", "chess"}, Shared{"losalamos", "losalamos"},

@@ -52,7 +52,7 @@ says '^18 moves: '
 says '^1 move from e2|^2 moves from e2: exd3 exf3$'
 says "^The board has no cell 'z9'\.$"
 says '^Hint: .*: the .* takes the ice cube'
-says '^N  knight'
+says 'N knight, worth about 3\.2$'
 says "did you mean 'queen'"
 says '^The computer plays at level 3 of 10 now\.$'
 says '^A level is a whole number from 1'

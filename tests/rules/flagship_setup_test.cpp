@@ -51,7 +51,7 @@ TEST(McGlinWell, NoCastling) {
     }
     EXPECT_EQ(
         refusal("mcglinwell", "c/vcg/r1c1r/mmmmmmm/9/11/11/5M5/4MCM4/3M1C1M3/2MRVCGRM2 w K - 0 1"),
-        "castling: this game has no castling");
+        "castling: this game has no castling: expected '-', not 'K'");
 }
 
 TEST(McGlinWell, MoreMenThanTheComplementAreRefused) {

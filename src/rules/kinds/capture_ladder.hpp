@@ -171,6 +171,7 @@ struct CaptureLadderRule {
                 Step& s = step(data, (*men)[i]);
                 if (s.level != 0) return use.bad("chains", "a man stands in two chains");
                 s.level = static_cast<int>(i) + 1;
+                if (i > 0) made_by_rule(game, (*men)[i]);
                 if (i + 1 < men->size()) s.next = (*men)[i + 1];
             }
         }
@@ -187,8 +188,13 @@ struct CaptureLadderRule {
                 s = {1, (*men)[2], (*men)[static_cast<std::size_t>(1 - i)], false};
             }
             step(data, (*men)[2]).level = 2;
+            made_by_rule(game, (*men)[2]);
         }
         return {};
+    }
+    template <class Game>
+    static void made_by_rule(Game& game, ManType t) {
+        game.men[static_cast<std::size_t>(index(t))].made_by_rule = true;
     }
     static void add_return(Data& data, ManType start) {
         Return r{start, {}};
