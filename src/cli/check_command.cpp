@@ -76,9 +76,7 @@ void add_check_command(CLI::App& app, Dispatch& dispatch) {
                     "  floe check my-games/tower.toml\n"
                     "  floe check chess --json\n"
                     "Exit status: 0 in order, 1 a mistake or a failed proof, 2 no such file.\n");
-    command.add_option("FILE", o->file, "a game file, or the id of an installed game")
-        ->required()
-        ->type_name("");
+    require(add_text(command, "FILE", o->file, "", "a game file, or the id of an installed game"));
     add_json(command, o->json);
     add_progress(command, o->progress);
     dispatch.on(command, [o] { return run(*o); });

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "api/catalogue.hpp"
+#include "base/nearest.hpp"
 #include "cli/frame.hpp"
 #include "cli/output.hpp"
 
@@ -71,7 +72,7 @@ void add_games_command(CLI::App& app, Dispatch& dispatch) {
                                     "  floe games\n"
                                     "  floe games --family chess\n"
                                     "  FLOE_GAMES=my-games floe games --json\n");
-    command.add_option("--family", o->family, "only games of this family")->type_name("NAME");
+    add_text(command, "--family", o->family, "NAME", "only games of this family");
     add_json(command, o->json);
     dispatch.on(command, [o] { return run(*o); });
 }

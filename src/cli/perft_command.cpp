@@ -72,10 +72,10 @@ void add_perft_command(CLI::App& app, Dispatch& dispatch) {
                     "  floe perft chess 6 --threads 4 --divide\n"
                     "  floe perft chess 3 --fen '7k/8/5KQ1/8/8/8/8/8 w - - 0 1' --json\n");
     add_game(command, o->game);
-    add_number(command, "DEPTH", o->depth, 1, limits::kPerftDepth, "length in plies, 1 to 64")
-        ->required();
+    require(
+        add_number(command, "DEPTH", o->depth, 1, limits::kPerftDepth, "length in plies, 1 to 64"));
     add_fen(command, o->fen);
-    command.add_flag("--divide", o->divide, "also the count of each first move");
+    add_flag(command, "--divide", o->divide, "also the count of each first move");
     add_threads(command, o->threads);
     add_json(command, o->json);
     add_progress(command, o->progress);

@@ -116,8 +116,8 @@ PlaySession::Next PlaySession::obey(const std::string& line) {
     std::vector<std::string_view> names;
     for (const Command& command : commands()) names.push_back(command.name);
     const std::string near = nearest_word(words[0], names);
-    print("Unknown word {}; {}.\n", in_quotes(words[0]),
-          near.empty() ? "`help` lists them" : "did you mean '" + near + "'?");
+    print("Unknown word {}; {}\n", in_quotes(words[0]),
+          near.empty() ? "'help' lists the commands." : "did you mean '" + near + "'?");
     return Next::kGoOn;
 }
 

@@ -65,7 +65,7 @@ void print_as_text(const PlayoutReport& r, const Game& game) {
     print("winners\n");
     for (std::size_t i = 0; i < r.wins.size(); ++i)
         print_share(seat_name(game, i), r.wins[i], r.games);
-    print_share("drawn", r.shared, r.games);
+    print_share(game.seat_count() == 2 ? "drawn" : "first place shared", r.shared, r.games);
     if (r.unfinished > 0) print_share("unfinished", r.unfinished, r.games);
     print("results\n");
     std::vector<std::pair<std::string, std::uint64_t>> results(r.results.begin(), r.results.end());

@@ -70,11 +70,9 @@ void add_replay_command(CLI::App& app, Dispatch& dispatch) {
         "  floe replay games.pgn\n"
         "  floe replay club.pgn --game chess --json\n"
         "Exit status: 0 fine, 1 a game ended otherwise than the file says, 2 bad input.\n");
-    command.add_option("FILE", o->file, "a PGN file")->required()->type_name("");
-    command
-        .add_option("--game", o->game,
-                    "id or file of the game (default: the tag Variant, or chess)")
-        ->type_name("GAME");
+    require(add_text(command, "FILE", o->file, "", "a PGN file"));
+    add_text(command, "--game", o->game, "GAME",
+             "id or file of the game (default: the tag Variant, or chess)");
     add_json(command, o->json);
     add_progress(command, o->progress);
     dispatch.on(command, [o] { return run(*o); });

@@ -52,10 +52,8 @@ void add_state_command(CLI::App& app, Dispatch& dispatch) {
         "  floe state chess --fen '7k/8/5KQ1/8/8/8/8/8 w - - 0 1' --moves g6f7 --json\n");
     add_game(command, o->game);
     add_fen(command, o->fen);
-    command
-        .add_option("--moves", o->moves,
-                    "moves to play first, in quotes; repetition is counted from the position")
-        ->type_name("MOVES");
+    add_text(command, "--moves", o->moves, "MOVES",
+             "moves to play first, in quotes; repetition is counted from the position");
     add_json(command, o->json);
     dispatch.on(command, [o] { return run(*o); });
 }

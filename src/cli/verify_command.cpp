@@ -103,11 +103,9 @@ void add_verify_command(CLI::App& app, Dispatch& dispatch) {
                     "  floe verify games-ice-age.jsonl.gz\n"
                     "  floe verify --game chess a.jsonl b.jsonl.gz --json\n"
                     "Exit status: 0 no difference, 1 a difference, 2 unusable input.\n");
-    command.add_option("FILE", o->files, "JSON lines, also packed by gzip")
-        ->required()
-        ->type_name("");
-    command.add_option("--game", o->game, "id or file of the game (default: from the file's name)")
-        ->type_name("GAME");
+    require(add_texts(command, "FILE", o->files, "", "JSON lines, also packed by gzip"));
+    add_text(command, "--game", o->game, "GAME",
+             "id or file of the game (default: from the file's name)");
     add_json(command, o->json);
     add_progress(command, o->progress);
     dispatch.on(command, [o] { return run(*o); });

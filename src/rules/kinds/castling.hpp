@@ -74,6 +74,10 @@ struct CastlingRule {
                         return use.bad("moves", "'" + names[i] + "' has no image for " +
                                                     game.seats[static_cast<std::size_t>(s)].name);
                 }
+                for (const CastlingRight& other : data.rights)
+                    if (other.seat == seat(s) && other.letter == letter[0])
+                        return use.bad("moves",
+                                       "the letter '" + letter + "' stands for two castlings");
                 if (data.rights.size() == limits::kCastlingRights)
                     return use.bad("moves", "more than 16 castlings");
                 data.rights.push_back({seat(s), letter[0], cells[0], cells[1], cells[2], cells[3]});
