@@ -161,8 +161,8 @@ std::string hands_text(const AnyPosition& position) {
         game.rules.find<HandRule>() != nullptr ? " has in hand: " : "'s captured men: ";
     std::string out;
     for (int s = 0; s < game.seat_count(); ++s)
-        out += game.seats[static_cast<std::size_t>(s)].name +
-               what + hand_text(position, seat(s)) + "\n";
+        out += game.seats[static_cast<std::size_t>(s)].name + what + hand_text(position, seat(s)) +
+               "\n";
     return out;
 }
 

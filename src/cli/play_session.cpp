@@ -226,10 +226,12 @@ std::vector<PgnTag> PlaySession::tags() const {
     if (options_.dated) out.push_back({"Date", today()});
     const int seats = game().seat_count();
     for (int s = 0; s < seats; ++s)
-        out.push_back({seats > 2 ? seat_name(game(), seat(s)) : s == 0 ? "White" : "Black",
+        out.push_back({seats > 2 ? seat_name(game(), seat(s))
+                       : s == 0  ? "White"
+                                 : "Black",
                        ((options_.people >> s) & 1) != 0
-                                     ? "Person"
-                                     : fmt::format("Floe, level {}", opponent_.level())});
+                           ? "Person"
+                           : fmt::format("Floe, level {}", opponent_.level())});
     return out;
 }
 

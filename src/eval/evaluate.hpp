@@ -23,11 +23,15 @@ class Evaluator {
         const Seat me = p.turn(), other = seat(1 - index(me));
         const int mine = standing(p, me), theirs = standing(p, other);
         const int base = mine - theirs + kTempo;
-        if (base + kMargin <= alpha || base - kMargin >= beta) return base;
-        return base + activity(p, me, theirs) - activity(p, other, mine);
+        if (base + kMargin <= alpha || base - kMargin >= beta) return within(base);
+        return within(base + activity(p, me, theirs) - activity(p, other, mine));
     }
 
+    // Never more, however many men a board holds: beyond are the search's scores of forced ends.
+    static constexpr int kMost = 29000;
+
   private:
+    static int within(int score) { return std::clamp(score, -kMost, kMost); }
     static constexpr int kWide = 1 << 20;
     static constexpr int kMargin = 300;  // more than activity differs by, nearly always
     static constexpr int kTempo = 8;

@@ -17,6 +17,8 @@ namespace floe {
 
 template <int W>
 class AlphaBeta {
+    static_assert(Evaluator<W>::kMost < kMateBound);
+
   public:
     // `history`: repetition keys of the game so far, without that of `root`.
     AlphaBeta(const Position<W>& root, const Evaluator<W>& evaluate, Ordering<W>& ordering,

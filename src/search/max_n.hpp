@@ -64,9 +64,10 @@ class MaxN {
     }
 
   private:
-    static constexpr int kOut = 1500;     // as bad as so much material
-    static constexpr int kCheck = 60;     // to stand in check
-    static constexpr int kPlace = 10000;  // between places at the end
+    static constexpr std::uint64_t kNodeCost = 20;  // as many nodes of alpha-beta
+    static constexpr int kOut = 1500;               // as bad as so much material
+    static constexpr int kCheck = 60;               // to stand in check
+    static constexpr int kPlace = 10000;            // between places at the end
     static constexpr std::size_t at(int s) { return static_cast<std::size_t>(s); }
 
     [[nodiscard]] int worth(Seat s) const {
@@ -106,7 +107,7 @@ class MaxN {
     bool out_of_time() {
         if (stopped_ || depth_ == 1) return stopped_;
         stopped_ = (hooks_.stop && hooks_.stop->load()) ||
-                   (limits_.nodes > 0 && nodes_ >= limits_.nodes) ||
+                   (limits_.nodes > 0 && nodes_ * kNodeCost >= limits_.nodes) ||
                    (limits_.milliseconds > 0 && hooks_.milliseconds && nodes_ % 16 == 0 &&
                     hooks_.milliseconds() - began_ >= limits_.milliseconds);
         return stopped_;

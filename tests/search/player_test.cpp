@@ -11,13 +11,13 @@ using test::history;
 using test::load_game;
 using test::position;
 
-// Plays a game; seat 0 has `first`. Cut off after `plies`, as no result.
+// Plays a game; even seats have `first`, odd ones `second`. Cut off after `plies`, as no result.
 GameRecord play(const std::shared_ptr<const PlayableGame>& game, const PlayerSettings& first,
                 const PlayerSettings& second, int plies) {
     GameRecord record(position(game, ""));
     Player players[] = {Player(game, first), Player(game, second)};
     while (!record.outcome().over() && static_cast<int>(record.moves().size()) < plies)
-        record.play(players[index(record.position().turn())]
+        record.play(players[index(record.position().turn()) % 2]
                         .choose(record.position(), history(record))
                         .best);
     return record;
