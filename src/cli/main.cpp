@@ -4,8 +4,8 @@
 #include <cstring>
 #include <new>
 
-#include "cli/frame.hpp"
 #include "cli/command_line.hpp"
+#include "cli/frame.hpp"
 #include "cli/output.hpp"
 
 namespace {

@@ -17,7 +17,8 @@ std::string position_text(const GameRecord& record, const BoardLook& look) {
     out += turn_text(position);
     if (!coming.sentence.empty()) out += coming.sentence;
     if (!coming.endangered.empty())
-        out += " Alone now, and lost if it came at once: " + men_on(position, coming.endangered) + ".";
+        out +=
+            " Alone now, and lost if it came at once: " + men_on(position, coming.endangered) + ".";
     return coming.sentence.empty() ? out : out + "\n";
 }
 

@@ -20,8 +20,9 @@ struct CheckLedger {
     };
     struct Player {
         FixedVector<Attack, 16> attacks;
-        bool bare = false;  // an enemy's capture left the royal man alone; unanswered so far
-        Attack bare_by;     // that man (kNoCell: captured since), its owner, and when
+        bool unlisted = false;  // a set-up did not say who is credited: nor do we, for this turn
+        bool bare = false;      // an enemy's capture left the royal man alone; unanswered so far
+        Attack bare_by;         // that man (kNoCell: captured since), its owner, and when
 
         [[nodiscard]] bool in_check() const { return bare || !attacks.empty(); }
     };

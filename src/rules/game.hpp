@@ -35,7 +35,7 @@ struct ManInfo {
     std::vector<Movement> by_seat;
     std::string picture;
     std::string help;
-    bool made_by_rule = false;        // some rule kind may turn a man into this one
+    bool made_by_rule = false;  // some rule kind may turn a man into this one
     bool royal = false;
     bool pawn = false;
     bool neutral = false;

@@ -80,7 +80,7 @@ TEST(Catalogue, TheFirstFolderCounts) {
 TEST(Catalogue, AStartThatCannotBePlayed) {
     const TemporaryFile file("bad.toml", child_of_chess("8/8/8/8/8/8/8/4K3 w - - 0 1"));
     EXPECT_EQ(error_of(Catalogue({kGames}).load(file.path())),
-              "bad.toml, line 7, column 7, board: Black has no royal man");
+              "bad.toml, line 7, column 8, board: Black has no royal man");
 }
 
 TEST(Catalogue, BadFilesAreListedAsFaults) {

@@ -51,7 +51,7 @@ TEST(GameCheck, AllMistakesAtOnce) {
 
 TEST(GameCheck, AStartThatCannotBePlayed) {
     const GameCheck c = check("[start]\nfen = \"8/8/8/8/8/8/8/4K3 w - - 0 1\"\n");
-    EXPECT_EQ(texts(c.mistakes), "child.toml, line 7, column 7, board: Black has no royal man\n");
+    EXPECT_EQ(texts(c.mistakes), "child.toml, line 7, column 8, board: Black has no royal man\n");
 }
 
 TEST(GameCheck, FailedProofs) {

@@ -156,11 +156,15 @@ TEST(DifferentialStockfish, Chess960) {
                      "uci\nsetoption name UCI_Chess960 value true\n");
 }
 
-// Sjaak II counts without naming moves: perft 3 of each position.
+// Sjaak II counts without naming moves: perft 3 of each position. Behind `setboard` with Black to
+// move it miscounts (perft 1 of r1bqkbnr/pppppppp/2n5/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1: 19,
+// where Stockfish and we say 22), so it is asked of positions with White to move only.
 class DifferentialSjaak : public testing::TestWithParam<Shared> {};
 TEST_P(DifferentialSjaak, SameCountThreePliesDeep) {
     if (!installed("sjaakii")) GTEST_SKIP() << "sjaakii is not installed";
-    const auto fens = random_fens(GetParam().game, 40);
+    auto fens = random_fens(GetParam().game, 80);
+    std::erase_if(fens,
+                  [](const std::string& fen) { return fen.find(" b ") != std::string::npos; });
     std::string input = "xboard\nvariant " + GetParam().variant + "\n";
     for (const auto& fen : fens) input += "setboard " + fen + "\nperft 3\n";
     std::istringstream lines(output_of("sjaakii", input + "quit\n"));

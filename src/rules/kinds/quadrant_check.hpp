@@ -149,30 +149,30 @@ struct QuadrantCheckRule {
     // ---- Reading and writing ----
 
     template <class P>
-    static Result<void> check_setup(const P& p, const Data& data) {
+    static Result<void> check_setup(const P& p, const Data&) {
         for (int s = 0; s < p.game().seat_count(); ++s) {
             const std::string& name = p.game().seats[static_cast<std::size_t>(s)].name;
             if (!p.live(seat(s)) && p.owned(seat(s)).any())
                 return fail("board", name + " is out of the game and has men");
-            if (p.live(seat(s)) && royals_at_home(p, data, seat(s)).empty())
-                return fail("board", name + " has no royal man in his quadrant");
         }
         return {};
     }
     template <class P, class Checks>
     static Result<void> read_checks(P& p, const Data& data, const Checks& checks) {
         refresh_attacks(p, data, p.turn(), kNoCell);
-        for (auto& player : p.ledger().players)
-            for (auto& attack : player.attacks) attack.begin = 0;
+        for (auto& checked : p.ledger().players) {
+            checked.unlisted = true;
+            for (auto& attack : checked.attacks) attack.begin = 0;
+        }
         for (const auto& check : checks) {
             CheckLedger::Player& checked = player(p, check.checked);
+            checked.unlisted = false;
             const std::string name =
                 p.game().seats[static_cast<std::size_t>(index(check.checked))].name;
             if (!p.live(check.checked) || !p.live(check.credited))
                 return fail("checks", "a player who is out of the game");
             if (check.bare) {
-                if (p.owned(check.checked).count() != 1)
-                    return fail("checks", name + " is not bare");
+                if (!is_bared(p, data, check.checked)) return fail("checks", name + " is not bare");
                 if (check.man != kNoCell &&
                     (p.man(check.man).owner == check.checked || p.man(check.man).owner == kNobody))
                     return fail("checks", "no enemy of " + name + " stands on " +
@@ -197,7 +197,7 @@ struct QuadrantCheckRule {
     static void write_checks(const P& p, const Data&, Checks& checks) {
         for (int s = 0; s < p.game().seat_count(); ++s) {
             const CheckLedger::Player& checked = player(p, seat(s));
-            if (!p.live(seat(s)) || !checked.in_check()) continue;
+            if (!p.live(seat(s)) || !checked.in_check() || checked.unlisted) continue;
             checks.push_back({seat(s), credited(p, seat(s)), checked.bare,
                               checked.bare ? checked.bare_by.maker : credited(p, seat(s)),
                               checked.bare ? checked.bare_by.man : kNoCell});
@@ -305,6 +305,7 @@ struct QuadrantCheckRule {
             CheckLedger::Player& checked = player(p, seat(s));
             const auto old = checked.attacks;
             checked.attacks.clear();
+            checked.unlisted = false;
             if (!p.live(seat(s))) continue;
             attackers_of(p, data, seat(s)).for_each([&](Cell man) {
                 CheckLedger::Attack attack{man, maker, p.state().ply};
