@@ -107,7 +107,7 @@ Result<void> Position<W>::check_royals() const {
         if (n == 0 && most > 0 && !g.royal_may_be_missing)
             return fail("board", name + " has no royal man");
     }
-    if (t_->seats == 2) {
+    if (t_->seats == 2 && !g.waiting_may_be_in_check) {
         const Seat waiting = seat(1 - index(turn()));
         if (in_check(waiting) && !ended())
             return fail("board", g.seats[static_cast<std::size_t>(index(waiting))].name +

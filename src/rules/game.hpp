@@ -71,6 +71,7 @@ class Game {
     StalemateResult stalemate = StalemateResult::kDraw;
     int repetitions = 0;  // occurrences of a position that end the game; 0: no such rule
     bool royal_may_be_missing = false;
+    bool waiting_may_be_in_check = false;  // in a set-up: the player who is not to move
     StackTypes stacks;
     // While more than two play, a player in check without an answer may make any move. A player
     // without any move passes.

@@ -39,8 +39,8 @@ class MaxN {
                 p_.unmake(log_);
             }
             if (stopped_) break;
-            std::stable_sort(now.begin(), now.end(), [](const ScoredMove& a, const ScoredMove& b) {
-                return a.score > b.score;
+            std::sort(now.begin(), now.end(), [](const ScoredMove& a, const ScoredMove& b) {
+                return a.score != b.score ? a.score > b.score : a.move.bits() < b.move.bits();
             });
             done = std::move(now);
             finished_ = depth_;
