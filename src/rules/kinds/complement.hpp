@@ -51,6 +51,8 @@ struct ComplementRule {
     template <class Game>
     static Result<void> compile(const std::vector<RuleArguments>& uses, Game& game, Data& data) {
         const RuleArguments& use = uses.front();
+        // Set-ups of its end games are given without regard to whose turn it was.
+        game.waiting_may_be_in_check = true;
         const auto zone = game.region(use.text("zone"));
         if (!zone) return std::unexpected(zone.error());
         const auto corner = game.region(use.text("corner"));
