@@ -8,10 +8,7 @@ namespace floe {
 namespace {
 
 Result<Board> compile_board(const BoardSpec& spec) {
-    Result<Board> board = spec.shape == "hexagon" ? Board::hexagon(spec.side)
-                          : spec.shape == "cross"
-                              ? Board::cross(spec.files, spec.ranks, spec.corner)
-                              : Board::rectangle(spec.files, spec.ranks, spec.holes);
+    Result<Board> board = build_board(spec);
     if (!board) return fail(spec.place.text(), board.error().reason);
     return board;
 }
