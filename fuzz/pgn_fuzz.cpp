@@ -16,11 +16,14 @@ constexpr std::size_t kPlayed = 100;  // moves of a game that is played
 void replay(const PgnGame& game) {
     static const auto chess = fuzz::load_game("chess");
     static const auto crazyhouse = fuzz::load_game("crazyhouse");
+    static const auto three = fuzz::load_game("mcglinwell-3");
     std::size_t moves = 0;
     for (const PgnLine& line : game.lines) moves += line.moves.size();
     if (moves > kPlayed) return;
     const std::string* variant = game.tag("Variant");
-    const auto played = replay_pgn(game, variant && *variant == "Crazyhouse" ? crazyhouse : chess);
+    const auto played = replay_pgn(game, game.tag("Seats")                     ? three
+                                         : variant && *variant == "Crazyhouse" ? crazyhouse
+                                                                               : chess);
     if (!played) return;
     require(played->lines.size() == game.lines.size());
     for (std::size_t i = 0; i < game.lines.size(); ++i)

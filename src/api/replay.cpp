@@ -66,7 +66,7 @@ Result<ReplayedGame> replay_one(const PgnGame& pgn,
     auto moves = replay_pgn(pgn, game);
     if (!moves) return std::unexpected(moves.error());
     GameRecord record(std::move(moves->start));
-    for (const Move move : moves->lines.front()) record.play(move);
+    for (const GameEvent& event : moves->lines.front()) record.play(event);
     ReplayedGame replayed;
     replayed.game = game->game().id;
     replayed.plies = record.moves().size();

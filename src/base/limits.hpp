@@ -43,6 +43,7 @@ inline constexpr std::size_t kRuleUses = 64;   // of one repeatable rule
 inline constexpr std::size_t kRuleList = 256;  // entries of one parameter
 inline constexpr std::size_t kProofs = 256;    // of one kind
 inline constexpr std::size_t kProofMoves = 1024;
+inline constexpr long long kProofNodes = 100'000'000;  // of one perft proof
 inline constexpr int kGameVersion = 1000000;
 inline constexpr std::size_t kGameFileErrors = 50;  // reported at once
 inline constexpr std::size_t kFenText = 8192;

@@ -64,12 +64,15 @@ void add_play_command(CLI::App& app, Dispatch& dispatch) {
         app, "play", "Play a game at the terminal, against the computer or somebody beside you",
         "  floe play chess\n"
         "  floe play chess --side black --level 7\n"
-        "  floe play chess --side none --level 10 --time 0.2\n");
+        "  floe play chess --side none --level 10 --time 0.2\n"
+        "  floe play glacial-shift --side all\n");
     add_game(command, o->game);
     command
-        .add_option("--side", o->side,
-                    "who you are: a player's name, both (two people), or none (watch the computer "
-                    "play itself); default: the first player")
+        .add_option(
+            "--side", o->side,
+            "who you are: a player's name, several with commas between (yellow,green), both "
+            "or all (people only), or none (watch the computer play itself); default: the "
+            "first player")
         ->type_name("WHO");
     add_number(command, "--level", o->level, kLowestLevel, kHighestLevel,
                "how strong the computer plays, 1 to 10 (default 4)");

@@ -3,6 +3,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <bit>
 #include <cctype>
 #include <charconv>
 
@@ -42,7 +43,7 @@ const std::vector<PlaySession::Command>& PlaySession::commands() {
         {"side", "WHO", "who you are: players' names, both (or all), or none to watch",
          &S::set_side},
         {"draw?", "", "offer a draw", &S::offer_draw},
-        {"resign", "", "give the game up", &S::resign},
+        {"resign", "[WHO]", "give the game up; among more than two the others play on", &S::resign},
         {"new", "", "begin again", &S::start_again},
         {"fen", "", "the position in one line, for other programs", &S::fen},
         {"pgn", "", "the game so far as text", &S::pgn},
@@ -65,15 +66,15 @@ PlaySession::Next PlaySession::help(const Words&) {
 }
 
 PlaySession::Next PlaySession::undo(const Words&) {
-    const std::size_t before = record_.moves().size();
+    const std::size_t before = record_.events().size();
     const bool over = record_.outcome().over();
-    std::vector<Move> taken;
+    std::vector<GameEvent> taken;
     if (before == 0) record_.undo();  // resigned before the first move
     // Back to a person's turn; with the computer on all sides, one move.
-    while (!record_.moves().empty()) {
-        const Move last = record_.moves().back();
+    while (!record_.events().empty()) {
+        const GameEvent last = record_.events().back();
         record_.undo();
-        if (record_.moves().size() + taken.size() < before) taken.push_back(last);
+        if (record_.events().size() + taken.size() < before) taken.push_back(last);
         if (persons_turn() || all_computers()) break;
     }
     if (!persons_turn() && !all_computers()) {  // only the computer had moved
@@ -96,11 +97,11 @@ PlaySession::Next PlaySession::redo(const Words&) {
         print("There is nothing to play again.\n");
         return Next::kGoOn;
     }
-    std::vector<Move> left = undone_;
+    std::vector<GameEvent> left = undone_;
     do {
-        const Move m = left.back();
+        const GameEvent event = left.back();
         left.pop_back();
-        play(m);
+        play(event);
     } while (!left.empty() && !persons_turn() && !all_computers());
     undone_ = left;
     if (record_.outcome().over())
@@ -222,18 +223,43 @@ PlaySession::Next PlaySession::load(const Words& words) {
     return Next::kGoOn;
 }
 
-PlaySession::Next PlaySession::resign(const Words&) {
+PlaySession::Next PlaySession::resign(const Words& words) {
     if (record_.outcome().over()) {
         print("The game is over already.\n");
         return Next::kGoOn;
     }
-    if (game().seat_count() > 2) {
-        print("Among {} players nobody can resign here yet: saved games could not tell of it.\n",
-              game().seat_count());
+    // Without a word the person on turn, else the first person who is still in the game.
+    const auto still_plays = [&](int s) {
+        return ((options_.people >> s) & 1) != 0 &&
+               ((record_.position().state().live >> s) & 1) != 0;
+    };
+    unsigned who = all_computers() ? ~0U : 0;
+    if (words.size() > 1) {
+        const auto named = people_of(words[1], game());
+        if (!named || std::popcount(*named) != 1) {
+            say(named ? "One player at a time can resign" : named.error().reason);
+            return Next::kGoOn;
+        }
+        who = *named;
+    }
+    int loser = index(record_.position().turn());
+    if (who == ~0U || (who == 0 && still_plays(loser))) {
+        who = 1U << loser;
+    } else {
+        for (loser = 0; loser < game().seat_count(); ++loser)
+            if (still_plays(loser) && (who == 0 || ((who >> loser) & 1) != 0)) break;
+    }
+    if (loser == game().seat_count()) {
+        print("Only a person who is still in the game can resign.\n");
         return Next::kGoOn;
     }
-    const Seat mover = record_.position().turn();
-    record_.resign(persons_turn() ? mover : seat(1 - index(mover)));
+    if (game().seat_count() > 2) {
+        play(GameEvent::departure(seat(loser), Reason::kResignation));
+        if (person_ && !record_.outcome().over()) show_board();
+        computers_turn();
+        return Next::kGoOn;
+    }
+    record_.resign(seat(loser));
     changed();
     announce_end();
     return Next::kGoOn;

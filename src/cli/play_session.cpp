@@ -129,7 +129,7 @@ void PlaySession::try_move(const std::string& text) {
     }
     const auto move = parse_move_text(text, record_.position());
     if (!move) return bad_move(text, move.error());
-    play(*move);
+    play(GameEvent::of(*move));
     if (!person_ || !persons_turn() || record_.outcome().over()) return computers_turn();
     show_board();
 }
@@ -149,13 +149,20 @@ void PlaySession::bad_move(const std::string& text, const Error& error) {
     print("{}{}\n", line, line.ends_with('?') ? "" : ".");
 }
 
-void PlaySession::play(Move m) {
+void PlaySession::play(const GameEvent& event) {
     const AnyPosition before = record_.position();
-    const std::string name = seat_name(game(), before.turn());
-    print("{} plays {} {}: {}.\n", name, move_number(before), print_san(m, before),
-          move_words(before, m));
+    if (event.leaves != Reason::kNone) {
+        print("{} leaves the game: {}.\n", seat_name(game(), event.who),
+              reason_phrase(event.leaves));
+        record_.play(event);
+        undone_.clear();
+        changed();
+        return;
+    }
+    print("{} plays {} {}: {}.\n", seat_name(game(), before.turn()), move_number(before),
+          print_san(event.move, before), move_words(before, event.move));
     const Countdown coming = countdown(before);
-    record_.play(m);
+    record_.play(event);
     undone_.clear();
     changed();
     const bool came = coming.moves == 1 && index(before.turn()) == game().seat_count() - 1;
@@ -176,7 +183,7 @@ void PlaySession::computers_turn() {
         }
         const Move m = opponent_.move(record_).best;
         if (person_) print("{:40}\r", "");
-        play(m);
+        play(GameEvent::of(m));
         if (person_ && all_computers() && !record_.outcome().over()) show_board();
         flush_out();
     }
@@ -196,7 +203,7 @@ void PlaySession::announce_end() {
 void PlaySession::changed() { keep(); }
 
 void PlaySession::keep() {
-    if (kept_in_.empty() || record_.moves().empty()) return;
+    if (kept_in_.empty() || record_.events().empty()) return;
     std::error_code ignored;
     if (!took_over_ && std::filesystem::exists(kept_in_, ignored)) {
         std::filesystem::path before = kept_in_;

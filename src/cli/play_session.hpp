@@ -70,7 +70,7 @@ class PlaySession {
     Next obey(const std::string& line);
     void try_move(const std::string& text);
     void bad_move(const std::string& text, const Error& error);
-    void play(Move m);
+    void play(const GameEvent& event);
     // Lets the computer move while it is its turn, and says how the game ended.
     void computers_turn();
     void announce_end();
@@ -86,7 +86,7 @@ class PlaySession {
     GameRecord record_;
     PlayOptions options_;
     Opponent opponent_;
-    std::vector<Move> undone_;  // the last taken back at the end
+    std::vector<GameEvent> undone_;  // the last taken back at the end
     std::filesystem::path kept_in_;
     bool kept_ = false;       // there is something to resume
     bool took_over_ = false;  // the game that was kept there before has been put aside

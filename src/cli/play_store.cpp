@@ -9,6 +9,7 @@
 #include "api/files.hpp"
 #include "base/limits.hpp"
 #include "base/nearest.hpp"
+#include "notation/result.hpp"
 
 namespace floe::cli {
 namespace {
@@ -23,12 +24,21 @@ std::filesystem::path state_folder() {
     return variable("LOCALAPPDATA");
 }
 
-// Resigned, drawn or lost on time: the moves do not show it, the result of the text does.
-void end_as_written(GameRecord& record, const std::string& result) {
-    if (record.outcome().over() || record.position().game().seat_count() != 2) return;
-    if (result == "1-0") record.resign(seat(1));
-    if (result == "0-1") record.resign(seat(0));
-    if (result == "1/2-1/2") record.agree_draw();
+// Resigned or drawn: the moves do not show it, the result of the text does. Among more than two
+// players the moves show who went out.
+Result<void> end_as_written(GameRecord& record, const std::string& result) {
+    const Game& game = record.position().game();
+    const std::string now = pgn_result(record.outcome(), game);
+    if (record.outcome().over() || result == now) return {};
+    if (result == "1-0" && game.seat_count() == 2)
+        record.resign(seat(1));
+    else if (result == "0-1" && game.seat_count() == 2)
+        record.resign(seat(0));
+    else if (result == pgn_result(record.position().draw(Reason::kAgreement), game))
+        record.agree_draw();
+    else
+        return fail("result", in_quotes(result) + " does not follow from the moves");
+    return {};
 }
 
 }  // namespace
@@ -39,7 +49,7 @@ std::filesystem::path recovery_file(const Game& game) {
 }
 
 std::string game_as_pgn(const GameRecord& record, const std::vector<PgnTag>& tags) {
-    return print_pgn(make_pgn(record.start(), record.moves(), record.outcome(), tags));
+    return print_pgn(make_pgn(record.start(), record.events(), record.outcome(), tags));
 }
 
 Result<void> write_file(const std::filesystem::path& file, const std::string& text) {
@@ -78,11 +88,12 @@ Result<GameRecord> load_pgn_game(const std::filesystem::path& file,
     const auto moves = replay_pgn(last, game);
     if (!moves) return fail_in(name, moves.error());
     GameRecord record(moves->start);
-    for (const Move m : moves->lines.front()) {
+    for (const GameEvent& event : moves->lines.front()) {
         if (record.outcome().over()) return fail(name, "it has moves after the end of the game");
-        record.play(m);
+        record.play(event);
     }
-    end_as_written(record, last.result);
+    if (const auto ended = end_as_written(record, last.result); !ended)
+        return fail_in(name, ended.error());
     return record;
 }
 

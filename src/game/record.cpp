@@ -24,40 +24,35 @@ std::vector<Move> GameRecord::legal_moves() const {
     return position_.legal_moves();
 }
 
-void GameRecord::play(Move m) {
-    position_.make(m);
-    moves_.push_back(m);
+void GameRecord::play(Move m) { play(GameEvent::of(m)); }
+
+void GameRecord::play(const GameEvent& event) {
+    position_.play(event);
+    if (event.leaves == Reason::kNone) moves_.push_back(event.move);
+    events_.push_back(event);
     keys_.push_back(position_.repetition_key());
     outcome_ = judge();
 }
 
 bool GameRecord::undo() {
-    const bool went_out = !resigned_at_.empty() && resigned_at_.back() == moves_.size();
-    const bool agreed = outcome_.over() && !judge().over();
-    if (agreed && !went_out) {  // by resignation of one of two, or by agreement
+    if (outcome_.over() && !judge().over()) {  // one of two resigned, or a draw was agreed
         outcome_ = judge();
         return true;
     }
-    if (moves_.empty() && !went_out) return false;
+    if (events_.empty()) return false;
     position_.take_back();
     keys_.pop_back();
-    if (went_out)
-        resigned_at_.pop_back();
-    else
-        moves_.pop_back();
+    if (events_.back().leaves == Reason::kNone) moves_.pop_back();
+    events_.pop_back();
     outcome_ = judge();
     return true;
 }
 
 void GameRecord::resign(Seat s, Reason reason) {
-    if (position_.game().seat_count() == 2) {
+    if (position_.game().seat_count() == 2)
         outcome_ = position_.loss(s, reason);
-        return;
-    }
-    position_.resign(s, reason);
-    resigned_at_.push_back(moves_.size());
-    keys_.push_back(position_.repetition_key());
-    outcome_ = judge();
+    else
+        play(GameEvent::departure(s, reason));
 }
 
 void GameRecord::agree_draw() { outcome_ = position_.draw(Reason::kAgreement); }

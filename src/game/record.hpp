@@ -16,6 +16,8 @@ class GameRecord {
     [[nodiscard]] const AnyPosition& position() const { return position_; }
     [[nodiscard]] const AnyPosition& start() const { return start_; }
     [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
+    // The moves, and the players who went out between them.
+    [[nodiscard]] const std::vector<GameEvent>& events() const { return events_; }
 
     // Legal moves; none once the game is over in any way.
     [[nodiscard]] std::vector<Move> legal_moves() const;
@@ -24,7 +26,9 @@ class GameRecord {
 
     // Plays a legal move.
     void play(Move m);
-    // Takes the last move back; false at the start.
+    // The same, or a player who may leave goes out.
+    void play(const GameEvent& event);
+    // Takes the last move or departure back; false at the start.
     bool undo();
     // `s` loses by resignation or on time; among more than two the others play on. A draw by
     // agreement.
@@ -37,8 +41,8 @@ class GameRecord {
     AnyPosition start_;
     AnyPosition position_;
     std::vector<Move> moves_;
-    std::vector<std::size_t> resigned_at_;  // number of moves played when somebody went out
-    std::vector<std::uint64_t> keys_;       // repetition keys, that of the start first
+    std::vector<GameEvent> events_;
+    std::vector<std::uint64_t> keys_;  // repetition keys, that of the start first
     Outcome outcome_;
 };
 

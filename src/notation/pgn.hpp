@@ -48,7 +48,8 @@ struct PgnLine {
 struct PgnGame {
     std::vector<PgnTag> tags;
     std::vector<PgnLine> lines = {PgnLine{}};
-    std::string result = "*";  // "1-0", "0-1", "1/2-1/2" or "*"; also where the text ends without
+    std::string result = "*";  // "1-0", "0-1", "1/2-1/2", places ("r>g=b") or "*"; also where the
+                               // text ends without
 
     // The value of a tag, nullptr if there is none.
     [[nodiscard]] const std::string* tag(std::string_view name) const;
@@ -76,24 +77,27 @@ inline constexpr std::size_t kPgnGames = 200000;  // that parse_pgn holds at onc
 // All games of a text.
 Result<std::vector<PgnGame>> parse_pgn(std::string_view text);
 
-// In lines of at most 80 bytes where words allow; move numbers start where the tag FEN says. For a
+// In lines of at most 80 bytes where words allow; move numbers start where the tag FEN says. A game
+// with a tag Seats of three or four letters has rounds as PGN4 writes them: "1. a .. b .. c". For a
 // game that was parsed, parsing gives the same game again.
 std::string print_pgn(const PgnGame& game);
 
 // The moves of a game: a list for each of its lines.
 struct PgnMoves {
     AnyPosition start;
-    std::vector<std::vector<Move>> lines;
+    std::vector<std::vector<GameEvent>> lines;
 };
 
-// Plays all lines, by SAN or coordinates, from the tag FEN or the start of the game. Errors name
-// the move: "move 12... Nf6", in a variation "variation, move 12... Nf6". A tag VariantHash that is
-// not the game's is an error.
+// Plays all lines, by SAN or coordinates (and departures, see event_text.hpp), from the tag FEN or
+// the start of the game. Errors name the move: "move 12... Nf6", in a variation "variation,
+// move 12... Nf6". A tag VariantHash that is not the game's is an error.
 Result<PgnMoves> replay_pgn(const PgnGame& game, const std::shared_ptr<const PlayableGame>& rules);
 
 // A game as it is exported: the seven tags (those of `tags`, or "?"), Variant, VariantHash, SetUp
-// and FEN where it did not begin at the start, the other `tags`, the moves in SAN.
-PgnGame make_pgn(const AnyPosition& start, const std::vector<Move>& moves, const Outcome& outcome,
-                 std::vector<PgnTag> tags = {});
+// and FEN where it did not begin at the start, the other `tags`, the moves in SAN. For more than
+// two players Seats has the letters of the seats in their order, and a tag with the name of each
+// seat stands in for White and Black.
+PgnGame make_pgn(const AnyPosition& start, const std::vector<GameEvent>& events,
+                 const Outcome& outcome, std::vector<PgnTag> tags = {});
 
 }  // namespace floe

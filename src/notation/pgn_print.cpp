@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "base/limits.hpp"
+#include "notation/event_text.hpp"
 #include "notation/pgn.hpp"
 #include "notation/pgn_tags.hpp"
 #include "notation/text.hpp"
@@ -61,19 +62,27 @@ class Lines {
     std::string out_, line_, word_, prefix_;
 };
 
-// The ply at which the game begins, from the fields of the tag FEN that every such text has: the
-// turn ("b" is the second player's) and the move number.
+// The number of players: as many as the tag Seats has letters.
+int seats_of(const PgnGame& game) {
+    const std::string* letters = game.tag("Seats");
+    const bool many = letters && letters->size() > 2 && letters->size() <= limits::kSeats;
+    return many ? static_cast<int>(letters->size()) : 2;
+}
+
+// The ply at which the game begins, from fields of the tag FEN: of two players the turn ("b" is the
+// second player's) and the move number, of more the ply.
 int first_ply(const PgnGame& game) {
     const std::string* fen = game.tag("FEN");
     if (!fen) return 0;
     const std::vector<std::string_view> fields = split(*fen, ' ');
+    if (seats_of(game) > 2) return whole_number(fields.back(), 0, limits::kMoveNumber).value_or(0);
     const int number = whole_number(fields.back(), 1, limits::kMoveNumber).value_or(1);
     return (number - 1) * 2 + (fields.size() > 1 && fields[1] == "b" ? 1 : 0);
 }
 
 class Printer {
   public:
-    explicit Printer(const PgnGame& game) : game_(game) {
+    explicit Printer(const PgnGame& game) : game_(game), seats_(seats_of(game)) {
         stack_.push_back({0, first_ply(game)});
         // Without tags a comment in front would be read as the game before's last: a number is not.
         if (game.tags.empty() && begins_with_comment(game.lines[0])) {
@@ -105,7 +114,7 @@ class Printer {
             const PgnMove& before = line.moves[frame.next - 1];
             if (frame.variation < before.variations.size()) {
                 const int inner = before.variations[frame.variation++];
-                const int ply = frame.ply - 1;
+                const int ply = frame.ply - !(seats_ > 2 && is_departure(before.text));
                 frame.number = true;
                 lines_.open('(');
                 stack_.push_back({static_cast<std::size_t>(inner), ply});
@@ -121,22 +130,32 @@ class Printer {
     static bool begins_with_comment(const PgnLine& line) {
         return line.moves.empty() ? !line.closing.empty() : !line.moves.front().before.empty();
     }
-    void number(int ply) { lines_.word(std::to_string(ply / 2 + 1) + (ply % 2 ? "..." : ".")); }
+    void number(int ply) {
+        const char* dots = ply % seats_ == 0 ? "." : seats_ == 2 ? "..." : "..";
+        lines_.word(std::to_string(ply / seats_ + 1) + dots);
+    }
 
     void move(Frame& frame, const PgnMove& move) {
         for (const std::string& comment : move.before) lines_.comment(comment);
-        const bool wanted = frame.ply % 2 == 0 || frame.number || !move.before.empty();
-        if (wanted && !std::exchange(numbered_, false)) number(frame.ply);
+        const bool departure = seats_ > 2 && is_departure(move.text);
+        const bool wanted = frame.ply % seats_ == 0 || frame.number || !move.before.empty();
+        if (!departure && !std::exchange(numbered_, false)) {
+            if (wanted)
+                number(frame.ply);
+            else if (seats_ > 2)
+                lines_.word("..");
+        }
         lines_.word(move.text);
         for (const int glyph : move.glyphs) lines_.word("$" + std::to_string(glyph));
         for (const std::string& comment : move.after) lines_.comment(comment);
         frame.number = !move.after.empty();
-        ++frame.ply;
+        frame.ply += !departure;
         ++frame.next;
         frame.variation = 0;
     }
 
     const PgnGame& game_;
+    int seats_;
     std::vector<Frame> stack_;
     Lines lines_;
     bool numbered_ = false;  // the number of the first move is printed already

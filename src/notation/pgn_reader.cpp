@@ -20,6 +20,15 @@ bool is_symbol(char c) {
            std::string_view("_+#=:-@/,").find(c) != std::string_view::npos;
 }
 
+// Places of three or four seats: "r>g=b".
+bool is_places(std::string_view text) {
+    if (text.size() < 5 || text.size() > 2 * limits::kSeats - 1 || text.size() % 2 == 0)
+        return false;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (i % 2 == 0 ? !is_lower(text[i]) : text[i] != '>' && text[i] != '=') return false;
+    return true;
+}
+
 // One game, read from an offset of the text. Functions that read something return whether to go
 // on; what is wrong is kept in error_.
 class GameReader {
@@ -241,8 +250,11 @@ class GameReader {
     // A move, a move number, a result, or "e.p.".
     bool read_symbol() {
         const std::size_t start = at_;
-        while (at_ < text_.size() && is_symbol(front())) ++at_;
+        while (at_ < text_.size() && (is_symbol(front()) || front() == '>')) ++at_;
         std::string_view symbol = text_.substr(start, at_ - start);
+        if (is_places(symbol)) return end_game(symbol, start);
+        if (symbol.find('>') != std::string_view::npos)
+            return wrong(start, "'>' stands only between places, as in r>g=b");
         if (symbol == "1-0" || symbol == "0-1") return end_game(symbol, start);
         if (symbol == "1/2-1/2" || symbol == "1/2") return end_game("1/2-1/2", start);
         if (symbol.ends_with('e') && text_.substr(at_).starts_with(".p.") &&

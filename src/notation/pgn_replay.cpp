@@ -1,8 +1,8 @@
+#include "notation/event_text.hpp"
 #include "notation/fen.hpp"
 #include "notation/pgn.hpp"
 #include "notation/pgn_tags.hpp"
 #include "notation/result.hpp"
-#include "notation/san.hpp"
 
 namespace floe {
 namespace {
@@ -14,11 +14,11 @@ using namespace notation;
 class Player {
   public:
     Player(const PgnGame& game, AnyPosition start) : game_(game), position_(std::move(start)) {
-        moves_.resize(game.lines.size());
+        lines_.resize(game.lines.size());
         stack_.push_back({});
     }
 
-    Result<std::vector<std::vector<Move>>> play() {
+    Result<std::vector<std::vector<GameEvent>>> play() {
         while (!stack_.empty()) {
             Frame& frame = stack_.back();
             const auto& moves = game_.lines[frame.line].moves;
@@ -32,7 +32,7 @@ class Player {
                 return std::unexpected(done.error());
             }
         }
-        return std::move(moves_);
+        return std::move(lines_);
     }
 
   private:
@@ -43,15 +43,15 @@ class Player {
     };
 
     Result<void> play(Frame& frame, const std::string& text) {
-        const auto move = parse_move_text(text, position_);
-        if (!move) {
+        const auto event = parse_event(text, position_);
+        if (!event) {
             const std::string dots = index(position_.turn()) == 0 ? ". " : "... ";
             return fail((frame.line == 0 ? "move " : "variation, move ") +
                             std::to_string(position_.round()) + dots + text,
-                        move.error().reason);
+                        event.error().reason);
         }
-        moves_[frame.line].push_back(*move);
-        position_.make(*move);
+        lines_[frame.line].push_back(*event);
+        position_.play(*event);
         ++frame.next;
         frame.variation = 0;
         return {};
@@ -59,9 +59,18 @@ class Player {
 
     const PgnGame& game_;
     AnyPosition position_;
-    std::vector<std::vector<Move>> moves_;
+    std::vector<std::vector<GameEvent>> lines_;
     std::vector<Frame> stack_;
 };
+
+// The tag with the seats' letters, and one with the name of each seat where there is none.
+void name_seats(const Game& rules, PgnGame& game) {
+    std::string letters;
+    for (const SeatInfo& s : rules.seats) letters += s.letter;
+    game.tags.push_back({"Seats", letters});
+    for (const SeatInfo& s : rules.seats)
+        if (!game.tag(s.name)) game.tags.push_back({s.name, "?"});
+}
 
 }  // namespace
 
@@ -80,8 +89,8 @@ Result<PgnMoves> replay_pgn(const PgnGame& game, const std::shared_ptr<const Pla
     return PgnMoves{std::move(*start), std::move(*lines)};
 }
 
-PgnGame make_pgn(const AnyPosition& start, const std::vector<Move>& moves, const Outcome& outcome,
-                 std::vector<PgnTag> tags) {
+PgnGame make_pgn(const AnyPosition& start, const std::vector<GameEvent>& events,
+                 const Outcome& outcome, std::vector<PgnTag> tags) {
     PgnGame game;
     game.tags = std::move(tags);
     game.result = pgn_result(outcome, start.game());
@@ -93,8 +102,11 @@ PgnGame make_pgn(const AnyPosition& start, const std::vector<Move>& moves, const
             }
         game.tags.push_back({std::string(name), value});
     };
+    const bool two = start.game().seat_count() == 2;
     for (const std::string_view name : kRoster)
-        if (!game.tag(name)) set(name, name == "Date" ? "????.??.??" : "?");
+        if (!game.tag(name) && (two || (name != "White" && name != "Black")))
+            set(name, name == "Date" ? "????.??.??" : "?");
+    if (!two) name_seats(start.game(), game);
     set("Result", game.result);
     set("Variant", start.game().spec.name);
     set("VariantHash", start.game().hash);
@@ -105,11 +117,11 @@ PgnGame make_pgn(const AnyPosition& start, const std::vector<Move>& moves, const
     }
     sort_tags(game.tags);
     AnyPosition position = start;
-    for (const Move m : moves) {
+    for (const GameEvent& event : events) {
         PgnMove move;
-        move.text = print_san(m, position);
+        move.text = print_event(event, position);
         game.lines[0].moves.push_back(std::move(move));
-        position.make(m);
+        position.play(event);
     }
     return game;
 }

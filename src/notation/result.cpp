@@ -31,7 +31,9 @@ std::vector<int> ranking(const Outcome& outcome, const Game& game) {
     return seats;
 }
 
-std::string places(const Outcome& outcome, const Game& game) {
+}  // namespace
+
+std::string places_text(const Outcome& outcome, const Game& game) {
     std::string text;
     int before = 0;
     for (const int s : ranking(outcome, game)) {
@@ -41,6 +43,8 @@ std::string places(const Outcome& outcome, const Game& game) {
     }
     return text;
 }
+
+namespace {
 
 // "Green first, Red and Blue second".
 std::string places_in_words(const Outcome& outcome, const Game& game) {
@@ -72,6 +76,8 @@ std::string loss(Reason reason, const std::string& loser, const Game& game) {
             return loser + " resigned";
         case Reason::kTime:
             return loser + " ran out of time";
+        case Reason::kAbandonment:
+            return loser + " left the game";
         default:
             return std::string(reason_phrase(reason));
     }
@@ -83,7 +89,7 @@ std::string result_text(const Outcome& outcome, const Game& game) {
     if (!outcome.over()) return "";
     std::string who;
     if (game.seat_count() > 2)
-        who = places(outcome, game);
+        who = places_text(outcome, game);
     else if (all_equal(outcome, game))
         who = "draw";
     else
@@ -92,7 +98,8 @@ std::string result_text(const Outcome& outcome, const Game& game) {
 }
 
 std::string pgn_result(const Outcome& outcome, const Game& game) {
-    if (!outcome.over() || game.seat_count() != 2) return "*";
+    if (!outcome.over()) return "*";
+    if (game.seat_count() != 2) return places_text(outcome, game);
     if (all_equal(outcome, game)) return "1/2-1/2";
     return place(outcome, 0) < place(outcome, 1) ? "1-0" : "0-1";
 }

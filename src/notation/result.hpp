@@ -14,8 +14,10 @@ namespace floe {
 // goes on.
 std::string result_text(const Outcome& outcome, const Game& game);
 
-// "1-0", "0-1", "1/2-1/2"; "*" while the game goes on and for more than two players, whose places
-// PGN has no words for.
+// The places of the seats: "g>r>b=y".
+std::string places_text(const Outcome& outcome, const Game& game);
+
+// "1-0", "0-1", "1/2-1/2", for more than two players the places; "*" while the game goes on.
 std::string pgn_result(const Outcome& outcome, const Game& game);
 
 // One sentence without a full stop: "White wins: the black king froze", "Draw: stalemate".

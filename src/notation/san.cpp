@@ -1,5 +1,7 @@
 #include "notation/san.hpp"
 
+#include <bit>
+
 #include "notation/move_facts.hpp"
 #include "notation/san_parts.hpp"
 
@@ -27,6 +29,14 @@ std::string san_target(Move m, const AnyPosition& position) {
         text += (rifle ? ":" : "x") + board.name(m.extra_cell(i));
     if (rifle) return text;
     return text + (position.man(m.to()).none() ? "-" : "x") + board.name(m.to());
+}
+
+std::string san_long(Move m, const AnyPosition& position) {
+    const ManInfo& man = position.game().info(position.man(m.from()).type);
+    const std::string target = san_target(m, position);
+    const bool plain = target == position.game().board.name(m.to());
+    return (man.pawn && man.symbol.size() == 1 ? "" : man.symbol) +
+           position.game().board.name(m.from()) + (plain ? "-" : "") + target;
 }
 
 std::string san_castling(Move m, const Game& game) {
@@ -67,11 +77,18 @@ std::string start_of(Move m, const AnyPosition& position, const std::vector<Move
     return same_rank ? board.name(m.from()) : rank_name(m.from(), board);
 }
 
-// "+" for a check, "#" for mate; `scratch` is left as it was.
+// "+" for a check to anybody, "#" for a mate, of one among several players too; `scratch` is left
+// as it was.
 std::string check_mark(Move m, AnyPosition& scratch) {
+    const Seat mover = scratch.turn();
+    const int before = std::popcount(scratch.state().live);
     scratch.make(m);
-    const bool mate = scratch.outcome().reason == Reason::kCheckmate;
-    const bool check = scratch.in_check(scratch.turn());
+    const bool mate = scratch.outcome().reason == Reason::kCheckmate ||
+                      std::popcount(scratch.state().live) < before;
+    bool check = false;
+    for (int s = 0; s < scratch.game().seat_count(); ++s)
+        check = check || (seat(s) != mover && ((scratch.state().live >> s) & 1) != 0 &&
+                          scratch.in_check(seat(s)));
     scratch.take_back();
     return mate ? "#" : check ? "+" : "";
 }
@@ -84,9 +101,11 @@ std::string san_without_check(Move m, const AnyPosition& position, const std::ve
     if (m.kind == MoveKind::kCastle) return san_castling(m, game);
     if (m.kind == MoveKind::kDrop)
         return game.info(m.becomes).symbol + "@" + game.board.name(m.to());
-    std::string text = san_letter(m, position);
-    if (text.size() > 1) text += "_";
-    text += start_of(m, position, legal) + san_target(m, position);
+    std::string text = game.seat_count() > 2 ? san_long(m, position) : san_letter(m, position);
+    if (game.seat_count() == 2) {
+        if (text.size() > 1) text += "_";
+        text += start_of(m, position, legal) + san_target(m, position);
+    }
     if (m.becomes != kNoType) text += "=" + game.info(m.becomes).symbol;
     return text;
 }

@@ -65,11 +65,16 @@ SanMatch match_start(std::string_view text, Move m, const AnyPosition& position)
 SanMatch match_step(std::string_view text, Move m, const AnyPosition& position) {
     const ManInfo& man = position.game().info(position.man(m.from()).type);
     SanMatch best = SanMatch::kNo;
+    if (position.game().seat_count() > 2) {
+        std::string_view rest = text;
+        if (take(rest, san_long(m, position))) best = match_promotion(rest, m, position);
+    }
     const auto try_head = [&](const std::string& head, bool printed_so) {
         std::string_view rest = text;
         if (!take(rest, head)) return;
         const SanMatch found = match_start(rest, m, position);
-        best = better(best, printed_so ? found : loosened(found));
+        best =
+            better(best, printed_so && position.game().seat_count() == 2 ? found : loosened(found));
     };
     const bool two_letters = man.symbol.size() > 1;
     if (man.pawn) try_head("", true);

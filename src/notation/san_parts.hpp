@@ -17,6 +17,9 @@ std::string san_letter(Move m, const AnyPosition& position);
 // What is behind the letter and the start cell: "f3", "xf3", ":g7", "xg6-h7".
 std::string san_target(Move m, const AnyPosition& position);
 
+// A step among more than two players: "RNe4xf5", "Rd1-d4"; of men with one letter a pawn has none.
+std::string san_long(Move m, const AnyPosition& position);
+
 // "O-O" for the castling that the game calls K, "O-O-O" for Q, "O-O_L" for another letter L.
 std::string san_castling(Move m, const Game& game);
 

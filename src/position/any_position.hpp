@@ -30,6 +30,18 @@ class PlayableGame {
     AnyTables tables_;
 };
 
+// What happens in a game: a move of the player on turn or, among more than two, a player who goes
+// out of it (resignation, time).
+struct GameEvent {
+    Move move;
+    Seat who{};
+    Reason leaves = Reason::kNone;  // kNone: a move
+
+    static GameEvent of(Move m) { return {m, {}, Reason::kNone}; }
+    static GameEvent departure(Seat who, Reason reason) { return {{}, who, reason}; }
+    bool operator==(const GameEvent&) const = default;
+};
+
 class AnyPosition {
   public:
     using Variant = std::variant<Position<1>, Position<2>, Position<3>, Position<4>>;
@@ -72,6 +84,14 @@ class AnyPosition {
     void take_back();
     // More than two players: one goes out; take_back undoes it.
     void resign(Seat who, Reason reason);
+    void play(const GameEvent& event) {
+        event.leaves == Reason::kNone ? make(event.move) : resign(event.who, event.leaves);
+    }
+    // Whether a player may go out: one of more than two who is still in a game that goes on.
+    [[nodiscard]] bool may_leave(Seat who) const {
+        return game().seat_count() > 2 && ((state().live >> index(who)) & 1) != 0 &&
+               !outcome().over();
+    }
     [[nodiscard]] std::size_t depth() const { return log_.depth(); }
 
     [[nodiscard]] std::uint64_t perft(int depth);

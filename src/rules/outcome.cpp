@@ -10,7 +10,7 @@ struct Words {
     std::string_view word;
     std::string_view phrase;
 };
-constexpr std::array<Words, 13> kWords{{
+constexpr std::array<Words, 14> kWords{{
     {"", "the game goes on"},
     {"checkmate", "checkmate"},
     {"stalemate", "stalemate"},
@@ -20,6 +20,7 @@ constexpr std::array<Words, 13> kWords{{
     {"material", "nobody has the men to mate"},
     {"resignation", "resignation"},
     {"time", "time ran out"},
+    {"abandonment", "the game was abandoned"},
     {"agreement", "agreed"},
     {"bare", "the king is bare"},
     {"corner", "a far corner was reached with all men on the board"},

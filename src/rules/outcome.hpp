@@ -20,6 +20,7 @@ enum class Reason : std::uint8_t {
     kMaterial,
     kResignation,
     kTime,
+    kAbandonment,
     kAgreement,
     kBare,
     kCorner,

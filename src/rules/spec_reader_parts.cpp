@@ -26,7 +26,7 @@ void apply_perft(const TableReader& proofs, GameSpec& spec) {
         t.number("depth", proof.depth, 1, limits::kPerftDepth);
         std::int64_t nodes = 0;
         if (const TomlValue* v = t.find("nodes"))
-            t.read_number(*v, nodes, 0, std::numeric_limits<std::int64_t>::max());
+            t.read_number(*v, nodes, 0, std::int64_t{limits::kProofNodes});
         proof.nodes = static_cast<std::uint64_t>(nodes);
         spec.perft_proofs.push_back(std::move(proof));
     }

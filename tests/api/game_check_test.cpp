@@ -81,6 +81,25 @@ result = "black checkmate"
     EXPECT_EQ(c.proofs[3].found, "the game is over before e2e4: black checkmate");
 }
 
+// A file from a stranger must not keep the program counting.
+TEST(GameCheck, ProofsThatPromiseTooLittleEndSoon) {
+    const GameCheck c = check(R"(
+[[proofs.perft]]
+depth = 64
+nodes = 1000000
+
+[[proofs.perft]]
+depth = 3
+nodes = 8901
+)");
+    ASSERT_EQ(c.proofs.size(), 2U);
+    EXPECT_EQ(c.proofs[0].found, "more than 1000000");
+    EXPECT_EQ(c.proofs[1].found, "8902");
+    EXPECT_EQ(texts(check("[[proofs.perft]]\ndepth = 9\nnodes = 100000001\n").mistakes),
+              "child.toml, line 8, column 9: expected a whole number from 0 to 100000000, found "
+              "100000001\n");
+}
+
 TEST(GameCheck, WhatLooksUnintended) {
     const GameCheck c = check(R"(
 [start]

@@ -57,10 +57,10 @@ TEST(PgnReplay, TheHashOfTheRulesMustBeTheGames) {
 TEST(PgnReplay, MakePgn) {
     const auto start = position("crazyhouse", "4k3/8/8/8/8/8/8/4K3[PQ] w - - 0 5");
     AnyPosition p = start;
-    std::vector<Move> moves;
+    std::vector<GameEvent> moves;
     for (const char* text : {"Q@e7", "e8e7", "P@f6", "e7f6"}) {
-        moves.push_back(parse_uci(text, p).value());
-        p.make(moves.back());
+        moves.push_back(GameEvent::of(parse_uci(text, p).value()));
+        p.play(moves.back());
     }
     const PgnGame game = make_pgn(start, moves, {}, {{"Annotator", "N. N."}, {"White", "A"}});
     EXPECT_EQ(print_pgn(game),
