@@ -64,8 +64,8 @@ void add_play_command(CLI::App& app, Dispatch& dispatch) {
         app, "play", "Play a game at the terminal, against the computer or somebody beside you",
         "  floe play chess\n"
         "  floe play chess --side black --level 7\n"
-        "  floe play chess --side none --level 10 --time 0.2\n"
-        "  floe play glacial-shift --side all\n");
+        "  floe play chess --side both\n"
+        "  floe play chess --side none --level 10 --time 0.2\n");
     add_game(command, o->game);
     command
         .add_option(
