@@ -28,15 +28,32 @@ Result<std::vector<std::string_view>> fields_of(std::string_view text) {
         if (!field.empty()) fields.push_back(field);
     if (fields.size() < kNeeded)
         return fail(kFieldNames[fields.size()], "the text ends before this field");
-    if (fields.size() > kFields)
-        return fail("", "after the move number stands " + in_quotes(fields[kFields]) +
-                            ", which belongs to nothing");
     return fields;
+}
+
+// Checks still to give, the first player's first: "3+3". A text without has all of them.
+Result<void> read_checks_to_give(const std::vector<std::string_view>& fields, std::size_t& next,
+                                 const Game& game, Setup& setup) {
+    setup.checks_to_give.fill(static_cast<std::uint8_t>(game.checks_to_give));
+    if (next == fields.size() || fields[next].find('+') == std::string_view::npos) return {};
+    const std::vector<std::string_view> counts = split(fields[next], '+');
+    for (std::size_t s = 0; s < 2; ++s) {
+        const auto n = counts.size() == 2 ? whole_number(counts[s], 0, game.checks_to_give)
+                                          : std::optional<int>();
+        if (!n)
+            return fail("checks", "expected the checks still to give, such as '" +
+                                      std::to_string(game.checks_to_give) + "+" +
+                                      std::to_string(game.checks_to_give) + "', not " +
+                                      in_quotes(fields[next]));
+        setup.checks_to_give[s] = static_cast<std::uint8_t>(*n);
+    }
+    ++next;
+    return {};
 }
 
 // Men in hand. `column` is where the text stands in the whole.
 Result<void> read_hands(std::string_view text, std::size_t column, const Game& game, Setup& setup) {
-    std::string_view rest = text;
+    std::string_view rest = text == "-" ? "" : text;
     while (!rest.empty()) {
         const std::string where =
             "holdings, column " + std::to_string(column + text.size() - rest.size());
@@ -124,12 +141,21 @@ Result<Setup> parse_fen(std::string_view text, const Game& game) {
         return std::unexpected(done.error());
     if (auto done = fen::read_passed((*fields)[3], game, setup); !done)
         return std::unexpected(done.error());
-    const auto quiet = fen::read_count((*fields).size() > 4 ? (*fields)[4] : "0", kFieldNames[4], 0,
-                                       limits::kQuietPlies);
+    std::size_t next = 4;
+    if (game.checks_to_give > 0) {
+        if (auto done = read_checks_to_give(*fields, next, game, setup); !done)
+            return std::unexpected(done.error());
+    }
+    const auto field = [&](const char* otherwise) {
+        return next < fields->size() ? (*fields)[next++] : std::string_view(otherwise);
+    };
+    const auto quiet = fen::read_count(field("0"), kFieldNames[4], 0, limits::kQuietPlies);
     if (!quiet) return std::unexpected(quiet.error());
-    const auto number = fen::read_count((*fields).size() > 5 ? (*fields)[5] : "1", kFieldNames[5],
-                                        1, limits::kMoveNumber);
+    const auto number = fen::read_count(field("1"), kFieldNames[5], 1, limits::kMoveNumber);
     if (!number) return std::unexpected(number.error());
+    if (next < fields->size())
+        return fail("", "after the move number stands " + in_quotes((*fields)[next]) +
+                            ", which belongs to nothing");
     setup.quiet = static_cast<std::uint16_t>(*quiet);
     setup.ply = static_cast<std::uint32_t>((*number - 1) * game.seat_count() + index(setup.turn));
     return setup;
@@ -143,6 +169,9 @@ std::string print_fen(const Setup& setup, const Game& game) {
     out += game.seats[static_cast<std::size_t>(index(setup.turn))].letter;
     out += ' ' + print_castling(setup, game) + ' ' + fen::print_passed(setup, game);
     const auto seats = static_cast<std::uint32_t>(game.seat_count());
+    if (game.checks_to_give > 0)
+        out += ' ' + std::to_string(setup.checks_to_give[0]) + '+' +
+               std::to_string(setup.checks_to_give[1]);
     return out + ' ' + std::to_string(setup.quiet) + ' ' + std::to_string(setup.ply / seats + 1);
 }
 

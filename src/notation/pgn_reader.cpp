@@ -14,7 +14,9 @@ using namespace notation;
 
 constexpr std::array<std::string_view, 7> kGlyphs{"", "!", "?", "!!", "??", "!?", "?!"};
 
-bool begins_symbol(char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '@'; }
+bool begins_symbol(char c) {
+    return is_letter(c) || is_digit(c) || c == '-' || c == '@' || c == '+';
+}
 bool is_symbol(char c) {
     return is_letter(c) || is_digit(c) ||
            std::string_view("_+#=:-@/,").find(c) != std::string_view::npos;

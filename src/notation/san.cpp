@@ -103,7 +103,7 @@ std::string san_without_check(Move m, const AnyPosition& position, const std::ve
         return game.info(m.becomes).symbol + "@" + game.board.name(m.to());
     std::string text = game.seat_count() > 2 ? san_long(m, position) : san_letter(m, position);
     if (game.seat_count() == 2) {
-        if (text.size() > 1) text += "_";
+        if (text.size() > 1 && text[0] != '+') text += "_";
         text += start_of(m, position, legal) + san_target(m, position);
     }
     if (m.becomes != kNoType) text += "=" + game.info(m.becomes).symbol;

@@ -76,7 +76,7 @@ SanMatch match_step(std::string_view text, Move m, const AnyPosition& position) 
         best =
             better(best, printed_so && position.game().seat_count() == 2 ? found : loosened(found));
     };
-    const bool two_letters = man.symbol.size() > 1;
+    const bool two_letters = man.symbol.size() > 1 && man.symbol[0] != '+';
     if (man.pawn) try_head("", true);
     try_head(man.symbol + "_", !man.pawn && two_letters);
     try_head(man.symbol, !man.pawn && !two_letters);

@@ -143,10 +143,13 @@ Result<Move> parse_san(std::string_view text, const AnyPosition& position) {
 }
 
 Result<Move> parse_move_text(std::string_view text, const AnyPosition& position) {
+    // Coordinates first: "e7e8+" would be read as a check without a promotion.
+    const bool coordinates =
+        text.size() <= limits::kSanText && looks_like_coordinates(text, position.game().board);
+    const auto uci = coordinates ? parse_uci(text, position) : fail("", "");
+    if (uci) return uci;
     const auto san = parse_san(text, position);
-    if (san || text.size() > limits::kSanText) return san;
-    const auto uci = parse_uci(text, position);
-    return uci || looks_like_coordinates(text, position.game().board) ? uci : san;
+    return san || !coordinates ? san : uci;
 }
 
 }  // namespace floe

@@ -31,13 +31,19 @@ std::string cells_of(Move m, const Board& board, bool rook_for_target) {
     return text + leg(from, m.to());
 }
 
+// "q", "gn"; a man that becomes its own promoted form says "+".
+std::string promotion_suffix(Move m, const AnyPosition& position) {
+    const ManInfo& to = position.game().info(m.becomes);
+    return to.symbol[0] == '+' ? "+" : lower_symbol(to);
+}
+
 std::string print(Move m, const AnyPosition& position, bool rook_for_target) {
     const Game& game = position.game();
     if (m.kind == MoveKind::kPass) return "0000";
     if (m.kind == MoveKind::kDrop)
         return game.info(m.becomes).symbol + "@" + game.board.name(m.to());
     std::string text = cells_of(m, game.board, rook_for_target);
-    if (shows_promotion(m, position)) text += lower_symbol(game.info(m.becomes));
+    if (shows_promotion(m, position)) text += promotion_suffix(m, position);
     return text;
 }
 
@@ -61,7 +67,8 @@ std::optional<Parts> parts_of(std::string_view text, const Board& board) {
     } while (legs <= limits::kVictims && take(rest, ","));
     parts.cells = text.substr(0, text.size() - rest.size());
     parts.suffix = rest;
-    if (rest.size() > 2 || !std::all_of(rest.begin(), rest.end(), is_letter)) return std::nullopt;
+    const bool letters = std::all_of(rest.begin(), rest.end(), is_letter);
+    if (rest.size() > 2 || (!letters && rest != "+")) return std::nullopt;
     return parts;
 }
 

@@ -71,7 +71,21 @@ class AttackCompiler {
                 const int man = s * t_.types + type;
                 for (const Path& path : info.moves(seat(s)).paths)
                     if (captures(path)) add_user(path, info, seat(s), man);
+                if (t_.profiles[static_cast<std::size_t>(man)].royal) add_facing(man);
             }
+    }
+    // Royal men that may not face each other attack along these lines; nothing else stands there
+    // when it is asked.
+    void add_facing(int man) {
+        const auto* facing = t_.game->rules.template find<FacingRoyalsRule>();
+        if (!facing) return;
+        for (const Vec step : FacingRoyalsRule::steps(*facing)) {
+            AttackKey key;
+            key.kind = AttackKind::kRide;
+            key.step = step;
+            key.reach = 0;
+            users_[key].insert(man);
+        }
     }
     void add_user(const Path& path, const ManInfo& info, Seat s, int man) {
         const Turn frame = t_.game->seats[static_cast<std::size_t>(index(s))].forward;

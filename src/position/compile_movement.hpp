@@ -60,7 +60,8 @@ class MovementCompiler {
         if (const Promotion* promotion = t_.game->promotion(seat, type)) {
             p_.promotion = static_cast<int>(t_.promotions.size());
             t_.promotions.push_back({narrow<W>(promotion->zone), promotion->to, promotion->optional,
-                                     promotion->by_rule});
+                                     promotion->by_rule, promotion->leaving,
+                                     narrow<W>(promotion->compulsory), promotion->limits});
         }
     }
 

@@ -68,11 +68,15 @@ int bound_moves(const Tables<W>& t) {
 
 template <int W>
 Legality pick_legality(const Tables<W>& t) {
-    if (t.game->rules.has(Hook::kLegal)) return Legality::kByRule;
-    bool royals = false;
+    const RuleSet& rules = t.game->rules;
+    if (rules.has(Hook::kLegal) || rules.has(Hook::kCheck) || rules.has(Hook::kForbid))
+        return Legality::kByRule;
+    bool royals = false, several = t.game->royals_may_grow;
     for (int type = 1; type < t.types; ++type)
         royals = royals || t.game->info(man_type(type)).royal;
     if (!royals) return Legality::kFree;
+    for (const int n : t.game->royals_at_start) several = several || n > 1;
+    if (several) return Legality::kSensitive;
     if (t.stopper_class >= 0) return Legality::kSensitive;
     for (const AttackAtom<W>& atom : t.atoms)
         if (atom.kind == AttackKind::kHop || atom.kind == AttackKind::kScript)

@@ -158,16 +158,37 @@ void generate_rifle_captures(const Profile<W>& profile, Cell from, const Field<W
     });
 }
 
+// What a man may become of whose new kind its side has not too many on the board.
+template <int W>
+PromotionChoices choices_within_limits(const Position<W>& p, const PromotionTable<W>& promotion) {
+    PromotionChoices out;
+    for (const ManType type : promotion.to) {
+        int left = limits::kCells;
+        for (const PromotionLimit& limit : promotion.limits)
+            if (limit.type == type) left = limit.most;
+        p.owned(p.turn()).for_each([&](Cell c) { left -= p.man(c).type == type; });
+        if (left > 0) out.push_back(type);
+    }
+    return out;
+}
+
 // Promotions of the plain moves to `to`; takes those that must promote out of it.
 template <int W, class Sink>
 void generate_promotions(const Position<W>& p, const Profile<W>& profile, Cell from, CellSet<W>& to,
                          Sink& sink) {
     const auto& promotion = p.tables().promotions[static_cast<std::size_t>(profile.promotion)];
-    const CellSet<W> promoting = to & promotion.zone;
+    const bool all = promotion.leaving && promotion.zone.has(from);
+    const CellSet<W> promoting = all ? to : to & promotion.zone;
     if (promoting.empty()) return;
     if (!promotion.by_rule) {
-        sink.promotions(from, promoting, promotion.to);
-        if (!promotion.optional) to = to.without(promotion.zone);
+        const CellSet<W> unchanged =
+            promotion.optional ? to.without(promotion.compulsory) : to.without(promoting);
+        if (promotion.limits.empty()) {
+            sink.promotions(from, promoting, promotion.to);
+        } else if (const auto choices = choices_within_limits(p, promotion); !choices.empty()) {
+            sink.promotions(from, promoting, choices);
+        }
+        to = unchanged;
         return;
     }
     promoting.for_each([&](Cell c) {
@@ -205,14 +226,17 @@ void generate_by_rules(const Position<W>& p, Sink& sink) {
         [&]<class Kind>(const auto& data) { Kind::generate(p, data, sink); });
 }
 
+// All moves, or only those of men that stand on the board.
+enum class Scope : std::uint8_t { kAll, kMen };
+
 // Every pseudo-legal move: legal but for leaving one's own royal man in check.
 template <int W, class Sink>
-void generate_pseudo_legal(const Position<W>& p, Sink& sink) {
+void generate_pseudo_legal(const Position<W>& p, Sink& sink, Scope scope = Scope::kAll) {
     if (p.ended()) return;
     const Field<W> field(p);
     p.owned(p.turn()).for_each(
         [&](Cell from) { generate_man(p, from, p.tables().all, field, sink); });
-    generate_by_rules(p, sink);
+    if (scope == Scope::kAll) generate_by_rules(p, sink);
 }
 
 }  // namespace floe

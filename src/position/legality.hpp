@@ -33,8 +33,9 @@ bool leaves_in_check_when_made(const Position<W>& p, Move m) {
 // where its only effects are the mover's own and captures.
 template <int W>
 bool leaves_in_check(const Position<W>& p, Move m) {
-    if (m.kind == MoveKind::kCastle) return false;  // its rule has seen to it
-    if (alters_zone(p, m)) return leaves_in_check_when_made(p, m);
+    if (m.kind == MoveKind::kCastle && p.royals(p.turn()).has(m.from()))
+        return false;  // its rule has seen to it
+    if (m.kind == MoveKind::kCastle || alters_zone(p, m)) return leaves_in_check_when_made(p, m);
     CellSet<W> occupied = p.occupied(), gone, royals = p.royals(p.turn());
     if (m.kind != MoveKind::kDrop) {
         occupied.remove(m.from());
@@ -133,7 +134,7 @@ class MaskedSink {
 };
 
 template <int W, class Sink>
-void generate_with_pins(const Position<W>& p, Sink& sink) {
+void generate_with_pins(const Position<W>& p, Sink& sink, Scope scope) {
     const CheckInfo<W> info = CheckFinder<W>(p).find();
     const Field<W> field(p);
     const CellSet<W>& all = p.tables().all;
@@ -151,7 +152,7 @@ void generate_with_pins(const Position<W>& p, Sink& sink) {
         generate_man(p, from, info.pinned.has(from) ? allowed & info.pin_cells(from) : allowed,
                      field, masked);
     });
-    generate_by_rules(p, masked);
+    if (scope == Scope::kAll) generate_by_rules(p, masked);
 }
 
 // The cells whose change can open or close an attack on a royal man of the player to move, given
@@ -220,15 +221,15 @@ class SensitiveSink {
 };
 
 template <int W, class Sink>
-void generate_with_sensitive_cells(const Position<W>& p, Sink& sink) {
+void generate_with_sensitive_cells(const Position<W>& p, Sink& sink, Scope scope) {
     if (p.in_check(p.turn())) {
         TestingSink<W, Sink> testing(p, sink);
-        generate_pseudo_legal(p, testing);
+        generate_pseudo_legal(p, testing, scope);
         return;
     }
     const CellSet<W> sensitive = sensitive_cells(p);
     SensitiveSink<W, Sink> sorting(p, sensitive, sink);
-    generate_pseudo_legal(p, sorting);
+    generate_pseudo_legal(p, sorting, scope);
 }
 
 // Every pseudo-legal move is made on a copy and judged by the game's rule.
@@ -255,7 +256,9 @@ class JudgedSink {
     void tested(Move m) {
         if (good(m)) sink_.safe(m);
     }
-    void legal(Move m) { sink_.legal(m); }
+    void legal(Move m) {
+        if (m.kind == MoveKind::kPass || good(m)) sink_.legal(m);
+    }
 
   private:
     template <class MakeMove>
@@ -267,10 +270,14 @@ class JudgedSink {
         return out;
     }
     bool good(Move m) {
-        bool yes = true;
+        const RuleSet& rules = p_.game().rules;
         after_.make_board_part(m, log_);
-        p_.game().rules.template run<Hook::kLegal>(
+        bool yes = rules.has(Hook::kLegal) || !after_.in_check(p_.turn());
+        rules.template run<Hook::kLegal>(
             [&]<class Kind>(const auto& data) { yes = yes && Kind::legal(p_, after_, data, m); });
+        rules.template run<Hook::kForbid>([&]<class Kind>(const auto& data) {
+            yes = yes && !Kind::forbids(p_, after_, data, m);
+        });
         after_.unmake(log_);
         return yes;
     }
@@ -281,9 +288,9 @@ class JudgedSink {
 };
 
 template <int W, class Sink>
-void generate_by_judgement(const Position<W>& p, Sink& sink) {
+void generate_by_judgement(const Position<W>& p, Sink& sink, Scope scope) {
     JudgedSink<W, Sink> judged(p, sink);
-    generate_pseudo_legal(p, judged);
+    generate_pseudo_legal(p, judged, scope);
 }
 
 // The reference: every pseudo-legal move is made, looked at and taken back.
@@ -302,17 +309,17 @@ void generate_tested(Position<W>& p, UndoLog& log, MoveList& list) {
 
 // Legal moves by the way `how`, which must be one the game allows (its own, or kSensitive).
 template <int W, class Sink>
-void generate_legal_by(Legality how, const Position<W>& p, Sink& sink) {
+void generate_legal_by(Legality how, const Position<W>& p, Sink& sink, Scope scope = Scope::kAll) {
     if (p.ended()) return;
     switch (how) {
         case Legality::kFree:
-            return generate_pseudo_legal(p, sink);
+            return generate_pseudo_legal(p, sink, scope);
         case Legality::kPins:
-            return generate_with_pins(p, sink);
+            return generate_with_pins(p, sink, scope);
         case Legality::kByRule:
-            return generate_by_judgement(p, sink);
+            return generate_by_judgement(p, sink, scope);
         default:
-            return generate_with_sensitive_cells(p, sink);
+            return generate_with_sensitive_cells(p, sink, scope);
     }
 }
 

@@ -130,6 +130,9 @@ void Position<W>::move_man(Move m) {
             [&]<class Kind>(const auto& data) { mover.type = Kind::rise(*this, data, rise); });
     }
     put(m.to(), mover);
+    if (!rise.taken.empty())
+        rules.template run<Hook::kAfterMove>(
+            [&]<class Kind>(const auto& data) { Kind::after_move(*this, data, m.to()); });
 }
 
 template <int W>
@@ -140,7 +143,7 @@ void Position<W>::make_board_part(Move m, UndoLog& log) {
     if (state_.quiet < limits::kQuietPlies) ++state_.quiet;
     switch (m.kind) {
         case MoveKind::kDrop: {
-            change_hand(turn(), game().info(m.becomes).hand_slot, -1);
+            change_hand(turn(), game().info(m.becomes).captured_slot, -1);
             put(m.to(), {m.becomes, turn()});
             if (game().info(m.becomes).pawn) state_.quiet = 0;
             break;
@@ -166,6 +169,8 @@ void Position<W>::make_board_part(Move m, UndoLog& log) {
 template <int W>
 void Position<W>::add_passed(Move m) {
     for (int i = 0; i < m.extra_count && state_.passed_count < limits::kPassedCells; ++i) {
+        const auto& passable = game().passable[static_cast<std::size_t>(index(turn()))];
+        if (passable && !passable->has(m.extra_cell(i))) continue;
         std::size_t at = state_.passed_count++;
         for (; at > 0 && index(state_.passed[at - 1].by) > index(turn()); --at)
             state_.passed[at] = state_.passed[at - 1];

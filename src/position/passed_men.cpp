@@ -21,6 +21,8 @@ std::vector<Cell> men_that_passed(const Game& game, const Setup& setup, Cell pas
     std::vector<Cell> found;
     for_each_type(game, [&](Man man, const Path& path, const Turn& frame) {
         if (!path.leaves_passed || man.owner == setup.turn) return;
+        const auto& passable = game.passable[static_cast<std::size_t>(index(man.owner))];
+        if (passable && !passable->has(passed)) return;
         const auto& starts =
             game.info(man.type).initial[static_cast<std::size_t>(index(man.owner))];
         for (const Vec over : path.legs.front().over) {

@@ -123,8 +123,22 @@ class Position {
     [[nodiscard]] bool in_check(Seat s) const {
         bool yes = false;
         if (keeps_ledger()) return ledger_.players[static_cast<std::size_t>(index(s))].in_check();
+        if (game().rules.has(Hook::kCheck)) [[unlikely]] {
+            game().rules.template run<Hook::kCheck>(
+                [&]<class Kind>(const auto& data) { yes = Kind::in_check(*this, data, s); });
+            return yes;
+        }
         if (t_->legality != Legality::kFree)
             royals(s).for_each([&](Cell c) { yes = yes || attacked_by_enemy_of(s, c, occupied_); });
+        return yes;
+    }
+    // Whether a royal man of the player to move that castles over `c` would be in check there.
+    [[nodiscard]] bool threatened_on(Cell c, const Set& occupied) const {
+        if (!game().rules.has(Hook::kCheck)) return attacked_by_enemy(c, occupied);
+        bool yes = false;
+        game().rules.template run<Hook::kCheck>([&]<class Kind>(const auto& data) {
+            yes = Kind::threatened_on(*this, data, c, occupied);
+        });
         return yes;
     }
 
@@ -164,6 +178,31 @@ class Position {
     }
     void give_turn(Seat s) { state_.turn = s; }
     [[nodiscard]] bool has_legal_move() const;
+    // Whether the man on `from`, of the player to move, has a legal move to a cell of `region`.
+    [[nodiscard]] bool has_legal_move(Cell from, const Region& region) const;
+    // Whether dropping such a man of the player to move on `c` leaves the next player in check
+    // without a move of a man on the board.
+    [[nodiscard]] bool drop_would_mate(ManType type, Cell c) const;
+    // The cells from which such a man of the player to move leaps onto a cell of `targets` to
+    // capture.
+    [[nodiscard]] Set leap_sources(ManType type, const Set& targets) const {
+        Set out;
+        const std::uint64_t classes = t_->profile(turn(), type).classes;
+        for (const AttackAtom<W>& atom : t_->atoms)
+            if (atom.kind == AttackKind::kLeap && ((classes >> atom.men) & 1) != 0)
+                targets.for_each([&](Cell c) { out |= atom.sources[index(c)]; });
+        return out;
+    }
+    // Whether the position is being read: no move has led to it.
+    [[nodiscard]] bool being_read() const { return log_ == nullptr; }
+    // Checks that a player has still to give.
+    [[nodiscard]] int checks_to_give(Seat s) const {
+        return state_.checks_to_give[static_cast<std::size_t>(index(s))];
+    }
+    void count_check(Seat by) {
+        if (auto& left = state_.checks_to_give[static_cast<std::size_t>(index(by))]; left > 0)
+            --left;
+    }
     // A passed cell lives until its double-stepper's next turn, and no longer than the man and the
     // empty cell it is about.
     void drop_stale_passed();
@@ -179,6 +218,7 @@ class Position {
     };
     explicit Position(const Tables<W>& tables) : t_(&tables) {}
 
+    [[nodiscard]] bool may_come_to(Man m, Cell c) const;
     Result<void> read_board(const Setup& setup);
     Result<void> read_rights(const Setup& setup);
     Result<void> read_passed(const Setup& setup);

@@ -6,6 +6,25 @@
 
 namespace floe {
 
+// Whether a man that would have promoted on `c` may stand there all the same: dropped there, or
+// made there by another promotion.
+template <int W>
+bool Position<W>::may_come_to(Man m, Cell c) const {
+    if (const int slot = game().info(m.type).hand_slot; slot >= 0) {
+        const auto i = static_cast<std::size_t>(index(m.owner) * game().hand_slot_count() + slot);
+        if (t_->drop_cells[i].has(c)) return true;
+    }
+    for (int t = 1; t < t_->types; ++t) {
+        const int promotion = t_->profile(m.owner, man_type(t)).promotion;
+        if (promotion < 0) continue;
+        const auto& table = t_->promotions[static_cast<std::size_t>(promotion)];
+        if (table.zone.has(c) &&
+            std::find(table.to.begin(), table.to.end(), m.type) != table.to.end())
+            return true;
+    }
+    return false;
+}
+
 template <int W>
 Result<void> Position<W>::read_board(const Setup& setup) {
     const Game& g = game();
@@ -20,7 +39,8 @@ Result<void> Position<W>::read_board(const Setup& setup) {
             return fail(g.board.name(c), "the " + g.info(m.type).name + " may not stand there");
         if (profile.promotion >= 0) {
             const auto& promotion = t_->promotions[static_cast<std::size_t>(profile.promotion)];
-            if (promotion.zone.has(c) && !promotion.optional)
+            if (promotion.zone.has(c) && (!promotion.optional || promotion.compulsory.has(c)) &&
+                !may_come_to(m, c))
                 return fail(g.board.name(c), "a " + g.info(m.type).name +
                                                  " stands where it would have been promoted");
         }
@@ -92,11 +112,13 @@ Result<void> Position<W>::read_passed(const Setup& setup) {
 template <int W>
 Result<void> Position<W>::check_royals() const {
     const Game& g = game();
+    const bool somebody_has = std::any_of(g.royals_at_start.begin(), g.royals_at_start.end(),
+                                          [](int n) { return n > 0; });
     for (int s = 0; s < t_->seats; ++s) {
         const int n = royals(seat(s)).count();
         const int most = g.royals_at_start[static_cast<std::size_t>(s)];
         const std::string& name = g.seats[static_cast<std::size_t>(s)].name;
-        if (n > most)
+        if (n > most && !g.royals_may_grow)
             return fail("board", name + " has " + std::to_string(n) + " royal men; the game has " +
                                      std::to_string(most));
         if (!live(seat(s))) {
@@ -104,7 +126,8 @@ Result<void> Position<W>::check_royals() const {
                 return fail("board", name + " is out of the game and has men");
             continue;
         }
-        if (n == 0 && most > 0 && !g.royal_may_be_missing)
+        if (n == 0 && !g.royal_may_be_missing && somebody_has &&
+            (most > 0 || !g.seats_without_royals))
             return fail("board", name + " has no royal man");
     }
     if (t_->seats == 2 && !g.waiting_may_be_in_check) {
@@ -135,6 +158,7 @@ Result<Position<W>> Position<W>::from_setup(const Tables<W>& tables, const Setup
     p.state_.live = setup.live;
     p.state_.quiet = setup.quiet;
     p.state_.ply = setup.ply;
+    p.state_.checks_to_give = setup.checks_to_give;
     for (int s = 0; s < tables.seats; ++s)
         if (!p.live(seat(s))) p.state_.looks = p.state_.out[static_cast<std::size_t>(s)] = 1;
     if (auto done = p.read_board(setup); !done) return std::unexpected(done.error());
@@ -166,6 +190,7 @@ Setup Position<W>::to_setup() const {
     s.live = state_.live;
     s.quiet = state_.quiet;
     s.ply = state_.ply;
+    s.checks_to_give = state_.checks_to_give;
     for (int i = 0; i < limits::kCastlingRights; ++i)
         if ((state_.rights >> i) & 1) s.rights.push_back({i, castling_king(i), castling_rook(i)});
     for (int i = 0; i < state_.passed_count; ++i) {

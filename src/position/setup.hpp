@@ -41,6 +41,7 @@ struct SetupCheck {
 };
 
 struct Setup {
+    std::array<std::uint8_t, limits::kSeats> checks_to_give{};    // in games that count checks
     std::vector<Man> board;                                       // by cell
     std::array<std::vector<std::uint8_t>, limits::kSeats> hands;  // by seat, by slot
     Seat turn{};

@@ -29,7 +29,8 @@ struct State {
     std::uint8_t live = 0;  // bit a seat that is still in the game
     std::uint8_t passed_count = 0;
     std::array<Passed, limits::kPassedCells> passed{};
-    std::uint8_t passes = 0;                         // passes in a row
+    std::array<std::uint8_t, limits::kSeats> checks_to_give{};  // in games that count checks
+    std::uint8_t passes = 0;                                    // passes in a row
     std::uint8_t looks = 0;                          // times that players went out together
     std::array<std::uint8_t, limits::kSeats> out{};  // the look in which a seat went out; 0: live
     Outcome ended{};                                 // set by a rule that ends the game at once

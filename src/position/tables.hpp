@@ -108,6 +108,9 @@ struct PromotionTable {
     PromotionChoices to;
     bool optional = false;
     bool by_rule = false;
+    bool leaving = false;   // moves that start in the zone promote as well
+    CellSet<W> compulsory;  // of an optional one: where it is none
+    std::vector<PromotionLimit> limits;
 };
 
 // How the men of one seat and type move.

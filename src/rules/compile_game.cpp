@@ -114,10 +114,6 @@ Result<void> compile_initial_cells(Game& game) {
     for (const Man m : *placed)
         if (!m.none() && game.info(m.type).royal)
             ++game.royals_at_start[static_cast<std::size_t>(index(m.owner))];
-    // Every seat has as many as the one that has most: a start without them is a mistake.
-    const int most = *std::max_element(game.royals_at_start.begin(), game.royals_at_start.end());
-    for (int i = 0; i < game.seat_count(); ++i)
-        game.royals_at_start[static_cast<std::size_t>(i)] = most;
     return {};
 }
 
@@ -142,6 +138,37 @@ Result<void> compile_rules(Game& game, std::index_sequence<I...>) {
     return done;
 }
 
+// What check means, or which moves are legal, can be decided by one kind of rule only.
+template <std::size_t... I>
+Result<void> check_conflicts(const Game& game, std::index_sequence<I...>) {
+    constexpr HookMask deciding = hook(Hook::kCheck) | hook(Hook::kLegal);
+    std::string first;
+    Result<void> done;
+    const auto look = [&]<class Kind>(bool present) {
+        if (!present || (Kind::hooks & deciding) == 0 || !done) return;
+        const std::string name(Kind::schema().kind);
+        for (const RuleSpec& rule : game.spec.rules)
+            if (rule.kind == name && !first.empty())
+                done = fail(rule.place.text(), "the rules '" + first + "' and '" + name +
+                                                   "' both say what check is: leave one out");
+        first = name;
+    };
+    (look.template operator()<RuleSet::Kind<I>>(game.rules.present(I)), ...);
+    return done;
+}
+Result<void> check_conflicts(const Game& game) {
+    return check_conflicts(game, std::make_index_sequence<kRuleKinds>());
+}
+
+bool promotes_to_royal(const Game& game) {
+    for (int s = 0; s < game.seat_count(); ++s)
+        for (int t = 1; t < game.type_count(); ++t)
+            if (const Promotion* p = game.promotion(seat(s), man_type(t)))
+                for (const ManType to : p->to)
+                    if (game.info(to).royal) return true;
+    return false;
+}
+
 }  // namespace
 
 Result<Game> compile_game(GameSpec spec) {
@@ -157,6 +184,8 @@ Result<Game> compile_game(GameSpec spec) {
     if (auto done = compile_initial_cells(game); !done) return std::unexpected(done.error());
     auto done = compile_rules(game, std::make_index_sequence<kRuleKinds>());
     if (!done) return std::unexpected(done.error());
+    if (auto clash = check_conflicts(game); !clash) return std::unexpected(clash.error());
+    game.royals_may_grow = promotes_to_royal(game);
     return game;
 }
 

@@ -50,6 +50,8 @@ Result<void> Game::mark_promoted_men() {
     for (SeatPromotion& p : promotions_) {
         for (ManType& to : p.promotion.to) {
             ManType marked = kNoType;
+            if (info(to).symbol == "+" + info(p.type).symbol) continue;  // it says what it was
+            if (info(p.type).symbol == "+" + info(to).symbol) continue;
             for (std::size_t i = 1; i < men.size(); ++i)
                 if (men[i].promoted_from == to) marked = man_type(static_cast<int>(i));
             if (marked == kNoType) {

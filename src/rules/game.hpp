@@ -66,7 +66,12 @@ class Game {
     Board board;
     std::vector<SeatInfo> seats;
     std::array<int, limits::kSeats> royals_at_start{};  // royal men of each seat
-    std::vector<ManInfo> men;                           // by ManType; men[0] is nobody
+    bool royals_may_grow = false;                       // a promotion makes royal men
+    bool seats_without_royals = false;  // a seat that starts without a royal man needs none
+    std::array<std::optional<Region>, limits::kSeats> passable{};  // where double steps can be
+                                                                   // captured; none: everywhere
+    int checks_to_give = 0;    // that win the game; 0: no such rule
+    std::vector<ManInfo> men;  // by ManType; men[0] is nobody
     RuleSet rules;
     StalemateResult stalemate = StalemateResult::kDraw;
     int repetitions = 0;  // occurrences of a position that end the game; 0: no such rule

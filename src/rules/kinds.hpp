@@ -7,14 +7,25 @@
 #include <utility>
 
 #include "rules/kinds/bare_loses.hpp"
+#include "rules/kinds/blast_on_capture.hpp"
 #include "rules/kinds/capture_ladder.hpp"
 #include "rules/kinds/castling.hpp"
 #include "rules/kinds/complement.hpp"
+#include "rules/kinds/count_checks.hpp"
+#include "rules/kinds/drop_limit.hpp"
 #include "rules/kinds/drop_region.hpp"
+#include "rules/kinds/en_passant.hpp"
+#include "rules/kinds/extinct.hpp"
+#include "rules/kinds/facing_royals.hpp"
+#include "rules/kinds/forced_capture.hpp"
 #include "rules/kinds/freeze.hpp"
 #include "rules/kinds/hand.hpp"
 #include "rules/kinds/insufficient_material.hpp"
+#include "rules/kinds/last_royal.hpp"
 #include "rules/kinds/mate_at_turn.hpp"
+#include "rules/kinds/no_checks.hpp"
+#include "rules/kinds/no_drop_mate.hpp"
+#include "rules/kinds/pass.hpp"
 #include "rules/kinds/promotion.hpp"
 #include "rules/kinds/quadrant_check.hpp"
 #include "rules/kinds/quiet_limit.hpp"
@@ -22,14 +33,17 @@
 #include "rules/kinds/slide_stop.hpp"
 #include "rules/kinds/stacks.hpp"
 #include "rules/kinds/stalemate.hpp"
+#include "rules/kinds/win_in_region.hpp"
 
 namespace floe {
 
 using RuleKinds =
     std::tuple<StacksRule, QuadrantCheckRule, CastlingRule, PromotionRule, CaptureLadderRule,
-               ComplementRule, HandRule, DropRegionRule, SlideStopRule, FreezeRule, BareLosesRule,
-               MateAtTurnRule, StalemateRule, QuietLimitRule, RepetitionRule,
-               InsufficientMaterialRule>;
+               ComplementRule, HandRule, DropRegionRule, DropLimitRule, NoDropMateRule,
+               EnPassantRule, SlideStopRule, FacingRoyalsRule, LastRoyalRule, NoChecksRule,
+               ForcedCaptureRule, PassRule, BlastOnCaptureRule, FreezeRule, BareLosesRule,
+               ExtinctRule, WinInRegionRule, CountChecksRule, MateAtTurnRule, StalemateRule,
+               QuietLimitRule, RepetitionRule, InsufficientMaterialRule>;
 inline constexpr std::size_t kRuleKinds = std::tuple_size_v<RuleKinds>;
 
 // The rules of one game: the data of every kind and, for each hook, the mask of the kinds present

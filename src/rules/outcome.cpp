@@ -10,7 +10,7 @@ struct Words {
     std::string_view word;
     std::string_view phrase;
 };
-constexpr std::array<Words, 14> kWords{{
+constexpr std::array<Words, 18> kWords{{
     {"", "the game goes on"},
     {"checkmate", "checkmate"},
     {"stalemate", "stalemate"},
@@ -25,6 +25,10 @@ constexpr std::array<Words, 14> kWords{{
     {"bare", "the king is bare"},
     {"corner", "a far corner was reached with all men on the board"},
     {"passes", "everybody passed"},
+    {"goal", "the goal was reached"},
+    {"extinct", "a kind of men died out"},
+    {"exploded", "the king exploded"},
+    {"checks", "the last check was given"},
 }};
 
 }  // namespace

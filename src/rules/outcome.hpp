@@ -25,6 +25,10 @@ enum class Reason : std::uint8_t {
     kBare,
     kCorner,
     kPasses,
+    kGoal,
+    kExtinct,
+    kExploded,
+    kChecks,
 };
 
 // The reason in one word, as recorded games write it ("checkmate").

@@ -35,7 +35,7 @@ int take_count(std::string_view& text) {
 }  // namespace
 
 Result<Man> take_man(std::string_view& text, const Game& game) {
-    std::string symbol;
+    std::string_view symbol;
     if (text.front() == '{') {
         const std::size_t end = text.find('}');
         if (end == std::string_view::npos || end < 2 || end > 3)
@@ -43,15 +43,16 @@ Result<Man> take_man(std::string_view& text, const Game& game) {
         symbol = text.substr(1, end - 1);
         text.remove_prefix(end + 1);
     } else {
-        symbol = text.substr(0, 1);
-        text.remove_prefix(1);
+        symbol = text.substr(0, text.front() == '+' ? 2 : 1);
+        text.remove_prefix(symbol.size());
     }
-    const bool second = is_lower(symbol[0]);
-    std::string plain = symbol;
-    plain[0] = upper(plain[0]);
+    const std::size_t letter = symbol.size() == 2 && symbol[0] == '+' ? 1 : 0;
+    const bool second = is_lower(symbol[letter]);
+    std::string plain(symbol);
+    plain[letter] = upper(plain[letter]);
     ManType type = game.type_of(plain);
     if (type == kNoType)
-        return fail("", (symbol.size() == 1 ? shown(symbol[0]) : "'" + symbol + "'") +
+        return fail("", (symbol.size() == 1 ? shown(symbol[0]) : "'" + std::string(symbol) + "'") +
                             " is no man of this game");
     if (game.info(type).neutral) return Man{type, kNobody};
     if (second && game.seat_count() < 2) return fail("", "this game has no second player");
@@ -168,8 +169,9 @@ std::string placement_symbol(Man man, const Game& game) {
         return owner + info.symbol;
     }
     std::string symbol = info.symbol;
-    if (man.owner == seat(1)) symbol[0] = lower(symbol[0]);
-    if (symbol.size() > 1) symbol = "{" + symbol + "}";
+    const bool plus = symbol[0] == '+';
+    if (man.owner == seat(1)) symbol[plus] = lower(symbol[plus]);
+    if (symbol.size() > 1 && !plus) symbol = "{" + symbol + "}";
     return info.promoted_from == kNoType ? symbol : symbol + "~";
 }
 

@@ -36,14 +36,25 @@ enum class Hook : std::uint8_t {
     kStartOfTurn,   // start_of_turn(position, data): when the turn has passed to the next player
     kSetupCheck,    // check_setup(position, data) -> Result<void>: what makes a position unplayable
     kSettle,        // settle(position, data): what is already due in a position just read
-    kLegal,     // legal(before, after, data, move) -> bool: of a pseudo-legal move; `after` is the
-                // position with the move's own part made. The kind also has in_check(position,
-                // data, seat) and settle_turn (see kAdvance); one kind a game at most
-    kAdvance,   // advance(position, data, move): who moves next, and all that happens before
-    kResign,    // resign(position, data, seat, reason): of more than two players one goes out
-    kTerminal,  // terminal(position, data) -> Outcome: an end that needs no history; looked at
-                // when the player to move has a legal move
-    kKey,       // key(position, data) -> uint64: what the rule reads besides the board
+    kLegal,   // legal(before, after, data, move) -> bool: of a pseudo-legal move; `after` is the
+              // position with the move's own part made. The kind also has in_check(position,
+              // data, seat) and settle_turn (see kAdvance); one kind a game at most
+    kCheck,   // in_check(position, data, seat) -> bool: what check means here; threatened_on(
+              // position, data, cell, occupied) -> bool: whether the royal man of the player to
+              // move could not castle over the cell. One kind a game at most, and not with kLegal
+    kForbid,  // forbids(before, after, data, move) -> bool: a move that is illegal although it
+              // leaves nobody in check; `after` as for kLegal
+    kPrefer,  // prefers(position, data, move) -> bool: of legal moves; where some are preferred
+              // the others are illegal
+    kDropCells,  // trim_drops(position, data, type, cells): takes out where the player to move may
+                 // not drop such a man
+    kAfterMove,  // after_move(position, data, cell): part of a move that captured; the captor
+                 // stands on the cell
+    kAdvance,    // advance(position, data, move): who moves next, and all that happens before
+    kResign,     // resign(position, data, seat, reason): of more than two players one goes out
+    kTerminal,   // terminal(position, data) -> Outcome: an end that needs no history; looked at
+                 // when the player to move has a legal move
+    kKey,        // key(position, data) -> uint64: what the rule reads besides the board
     kCount,
 };
 // A move as kRise looks at it: after its captures, before the mover stands on its target.

@@ -78,8 +78,10 @@ std::string new_symbol(const TableReader& t, std::set<std::string>& seen, bool n
         return "";
     }
     if (!neutral && !is_man_symbol(symbol)) {
-        t.bad(place, "a symbol is an upper case letter, or one and a lower case letter: not " +
-                         in_quotes(symbol));
+        t.bad(place,
+              "a symbol is an upper case letter, one and a lower case letter, or '+' and an "
+              "upper case letter for a promoted form: not " +
+                  in_quotes(symbol));
         return "";
     }
     if (!seen.insert(symbol).second) {
@@ -109,6 +111,7 @@ void apply_entry(const TableReader& t, const std::string& symbol, std::vector<Sp
 }  // namespace
 
 bool is_man_symbol(std::string_view symbol) {
+    if (symbol.size() == 2 && symbol[0] == '+') return is_upper(symbol[1]);
     if (symbol.empty() || symbol.size() > 2 || !is_upper(symbol[0])) return false;
     return symbol.size() == 1 || is_lower(symbol[1]);
 }

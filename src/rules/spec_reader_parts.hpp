@@ -13,7 +13,7 @@
 
 namespace floe {
 
-bool is_man_symbol(std::string_view symbol);      // "P" or "Pb"
+bool is_man_symbol(std::string_view symbol);      // "P", "Pb" or "+P"
 bool is_neutral_symbol(std::string_view symbol);  // "*"
 // The symbols of men and neutral men, in the order of the spec.
 std::vector<std::string> all_symbols(const GameSpec& spec);

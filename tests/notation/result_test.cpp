@@ -58,7 +58,7 @@ TEST(Result, PlacesOfManyPlayers) {
     EXPECT_EQ(result_text(Outcome::draw(Reason::kRepetition), game), "y=g=b=r repetition");
     EXPECT_EQ(result_sentence({Reason::kCheckmate, {4, 1, 2, 2}}, game),
               "Green first, Blue and Red second, Yellow third: checkmate");
-    EXPECT_EQ(pgn_result({Reason::kCheckmate, {4, 1, 3, 2}}, game), "*");
+    EXPECT_EQ(pgn_result({Reason::kCheckmate, {4, 1, 3, 2}}, game), "g>r>b>y");
 }
 
 }  // namespace

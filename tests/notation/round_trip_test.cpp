@@ -1,4 +1,5 @@
 // Random play in every game: positions and moves survive being printed and read.
+#include <algorithm>
 #include <set>
 
 #include "base/rng.hpp"
@@ -25,7 +26,13 @@ void check_position(const AnyPosition& p) {
         for (SetupPassed& passed : s->passed)
             if (!can_capture_onto_passed(p.game(), *s, passed.cell)) passed.man = kNoCell;
     ASSERT_EQ(got, want);
-    ASSERT_EQ(print_all_uci(*again), print_all_uci(p));
+    const auto moves = print_all_uci(p), read_again = print_all_uci(*again);
+    // A rule against recreating positions knows more than the text.
+    if (p.game().rules.has(Hook::kAdvance))
+        ASSERT_TRUE(
+            std::includes(read_again.begin(), read_again.end(), moves.begin(), moves.end()));
+    else
+        ASSERT_EQ(read_again, moves);
 }
 
 void check_moves(const AnyPosition& p) {

@@ -90,7 +90,8 @@ TEST(SpecReader, ErrorsHaveTheirPlace) {
     is("turned = 180", "turned = 45",
        "line 16, column 1: the seat 'Black' must be turned by a multiple of 90 degrees, not 45");
     is("symbol = \"K\"", "symbol = \"k\"",
-       "line 22, column 11: a symbol is an upper case letter, or one and a lower case letter: not "
+       "line 22, column 11: a symbol is an upper case letter, one and a lower case letter, or '+' "
+       "and an upper case letter for a promoted form: not "
        "'k'");
     is("symbol = \"P\"", "symbol = \"K\"", "line 28, column 11: two men have the symbol 'K'");
     is("symbol = \"*\"", "symbol = \"R\"",

@@ -13,11 +13,26 @@ bool may_start(const Profile<W>& profile, const Path& path, Cell from) {
     return !path.initial || profile.initial.has(from);
 }
 
+// Whether a royal man of `by` faces the cell along an open line, where that counts as an attack.
+template <int W>
+bool faces(const Position<W>& p, Cell c, Seat by) {
+    const auto* rule = p.game().rules.template find<FacingRoyalsRule>();
+    bool yes = false;
+    if (rule)
+        for (const Vec step : FacingRoyalsRule::steps(*rule))
+            p.royals(by).for_each([&](Cell from) {
+                do from = p.game().board.step(from, step);
+                while (from != kNoCell && from != c && !p.occupied().has(from));
+                yes = yes || from == c;
+            });
+    return yes;
+}
+
 // Whether a man of `by` could capture on `c`, whatever stands there.
 template <int W>
 bool slow_attacked(const Position<W>& p, Cell c, Seat by) {
     const Sight<W> sight{p, by, p.occupied(), {}, c};
-    bool yes = false;
+    bool yes = faces(p, c, by);
     p.owned(by).for_each([&](Cell from) {
         if (from == c) return;
         const Man man = p.man(from);

@@ -85,7 +85,7 @@ struct CastlingRule {
         return {};
     }
 
-    // Emits castlings that are fully legal; `sink.legal(Move)` takes them.
+    // A castling of a royal man is fully legal.
     template <class P, class Sink>
     static void generate(const P& p, const Data& data, Sink& sink) {
         if (p.state().rights == 0) return;
@@ -99,7 +99,10 @@ struct CastlingRule {
             m.add_extra(rook);
             m.add_extra(r.rook_to);
             m.detail = static_cast<std::uint8_t>(i);
-            sink.legal(m);
+            if (p.royals(p.turn()).has(king))
+                sink.legal(m);
+            else
+                sink.tested(m);
         }
     }
 
@@ -116,9 +119,14 @@ struct CastlingRule {
         after.add(r.rook_to);
         auto with_rook = others;
         with_rook.add(rook);
-        bool safe = !p.attacked_by_enemy(r.king_to, after);
+        if (!p.royals(p.turn()).has(king)) return true;
+        bool safe = !p.threatened_on(r.king_to, after);
         king_way.for_each([&](Cell c) {
-            if (c != r.king_to) safe = safe && !p.attacked_by_enemy(c, with_rook);
+            if (c != r.king_to) safe = safe && !p.threatened_on(c, with_rook);
+        });
+        after.add(r.king_to);
+        p.royals(p.turn()).for_each([&](Cell c) {
+            if (c != king) safe = safe && !p.threatened_on(c, after);
         });
         return safe;
     }

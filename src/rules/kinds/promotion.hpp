@@ -2,16 +2,25 @@
 // promotion is optional.
 #pragma once
 
+#include <sstream>
+
 #include "rules/rule_kind.hpp"
 
 namespace floe {
 
 // What a man of one seat may become, and where.
+struct PromotionLimit {
+    ManType type{};
+    int most = 0;  // on the board, of one side
+};
 struct Promotion {
     Region zone;
     PromotionChoices to;
     bool optional = false;
-    bool by_rule = false;  // Hook::kChoices says what it may become; `to` is empty
+    bool by_rule = false;    // Hook::kChoices says what it may become; `to` is empty
+    bool leaving = false;    // a move that starts in the zone promotes as well
+    Region compulsory = {};  // of an optional one: targets where it is none
+    std::vector<PromotionLimit> limits = {};
 };
 
 struct PromotionRule {
@@ -36,7 +45,20 @@ struct PromotionRule {
                                 .required = true},
                                {.name = "optional",
                                 .type = ParameterType::kFlag,
-                                .help = "the man may also stay what it is"}}};
+                                .help = "the man may also stay what it is"},
+                               {.name = "leaving",
+                                .type = ParameterType::kFlag,
+                                .help = "a move that starts in the zone promotes as well"},
+                               {.name = "compulsory",
+                                .type = ParameterType::kRegion,
+                                .help = "of an optional promotion: where the man may not stay "
+                                        "what it is",
+                                .fallback = std::string()},
+                               {.name = "limits",
+                                .type = ParameterType::kTexts,
+                                .help = "kinds of which a side may not get more than a number on "
+                                        "the board: \"Q 1\"",
+                                .fallback = std::vector<std::string>{}}}};
         return s;
     }
 
@@ -48,13 +70,44 @@ struct PromotionRule {
             if (use.texts("to").empty()) return use.bad("to", "name at least one man");
             if (use.texts("to").size() > limits::kPromotionChoices)
                 return use.bad("to", "more than 40 choices");
+            Result<Region> compulsory = Region{};
+            if (use.given("compulsory")) compulsory = game.region(use.text("compulsory"));
+            if (!compulsory) return std::unexpected(compulsory.error());
+            std::vector<PromotionLimit> limits;
+            if (auto done = read_limits(use, game, limits); !done) return done;
             for (int s = 0; s < game.seat_count(); ++s)
                 for (const std::string& man : use.texts("men")) {
-                    Promotion p{game.image(*zone, seat(s)), {}, use.flag("optional"), false};
+                    Promotion p{game.image(*zone, seat(s)),
+                                {},
+                                use.flag("optional"),
+                                false,
+                                use.flag("leaving"),
+                                game.image(*compulsory, seat(s)),
+                                limits};
                     for (const std::string& to : use.texts("to")) p.to.push_back(game.type_of(to));
                     if (!game.add_promotion(seat(s), game.type_of(man), p))
                         return use.bad("men", "'" + man + "' has a promotion already");
                 }
+        }
+        return {};
+    }
+
+  private:
+    template <class Game>
+    static Result<void> read_limits(const RuleArguments& use, const Game& game,
+                                    std::vector<PromotionLimit>& limits) {
+        const auto& texts = use.texts("limits");
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            std::istringstream words(texts[i]);
+            std::string symbol, rest;
+            int most = -1;
+            words >> symbol >> most;
+            if (words.fail() || words >> rest || most < 0 || most > limits::kCells)
+                return use.bad_text("limits", i, "'" + texts[i] + "' is not of the form \"Q 1\"");
+            const ManType type = game.type_of(symbol);
+            if (type == kNoType)
+                return use.bad_text("limits", i, "'" + symbol + "' is no man of this game");
+            limits.push_back({type, most});
         }
         return {};
     }
