@@ -147,7 +147,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Shared{"janus", "janus"}, Shared{"chancellor", "chancellor"},
                     Shared{"knightmate", "knightmate"}, Shared{"amazon", "amazon"},
                     Shared{"newzealand", "newzealand"}, Shared{"hoppelpoppel", "hoppelpoppel"},
-                    Shared{"crazyhouse", "crazyhouse"}),
+                    Shared{"crazyhouse", "crazyhouse"}, Shared{"shako", "shako"},
+                    Shared{"pocketknight", "pocketknight"}),
     name_of);
 
 TEST(DifferentialStockfish, Chess) { compare_with_uci("stockfish", {"chess", "chess"}, "uci\n"); }
@@ -237,7 +238,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Shared{"berolina", "berolina"}, Shared{"nightrider", "nightrider"},
                     Shared{"grasshopper", "grasshopper"}, Shared{"amazon", "amazon"},
                     Shared{"newzealand", "newzealand"}, Shared{"hoppelpoppel", "hoppelpoppel"},
-                    Shared{"crazyhouse", "crazyhouse"}),
+                    Shared{"crazyhouse", "crazyhouse"}, Shared{"shako", "shako"},
+                    Shared{"pocketknight", "pocketknight"}),
     name_of);
 
 }  // namespace
