@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "base/rng.hpp"
+#include "game/repetition.hpp"
 #include "notation/result.hpp"
 #include "position/outcome.hpp"
 
@@ -27,41 +28,40 @@ class Player {
         Position<W> p = start_;
         Playout game;
         log_.clear();
-        keys_.clear();
+        repetition_.clear();
+        Seat mover = p.turn();
         while (true) {
             moves_.clear();
             legal_moves(p, moves_);
-            game.outcome = judge(p);
+            game.outcome = judge(p, mover);
             if (game.outcome.over() || game.plies == static_cast<std::uint32_t>(max_plies_))
                 return game;
             game.choices += moves_.size();
             ++game.plies;
+            mover = p.turn();
             p.make(moves_[rng.below(moves_.size())], log_);
         }
     }
 
   private:
     // As GameRecord does, with the moves already at hand.
-    Outcome judge(const Position<W>& p) {
-        if (moves_.empty()) return outcome_of(p);
-        Outcome outcome;
-        p.game().rules.template run<Hook::kTerminal>([&]<class Kind>(const auto& data) {
-            if (!outcome.over()) outcome = Kind::terminal(p, data);
-        });
-        if (outcome.over() || p.game().repetitions == 0) return outcome;
+    Outcome judge(const Position<W>& p, Seat mover) {
+        const Outcome now = outcome_of(p, !moves_.empty());
+        if (now.over() || p.game().repetitions == 0) return now;
         const auto is_en_passant = [](Move m) { return m.kind == MoveKind::kEnPassant; };
-        keys_.push_back(p.repetition_key(p.state().passed_count > 0 &&
-                                         std::any_of(moves_.begin(), moves_.end(), is_en_passant)));
-        if (std::count(keys_.begin(), keys_.end(), keys_.back()) < p.game().repetitions)
-            return outcome;
-        return p.draw(Reason::kRepetition);
+        const bool passed_matters =
+            p.state().passed_count > 0 && std::any_of(moves_.begin(), moves_.end(), is_en_passant);
+        const bool check =
+            p.game().perpetual_check_loses && log_.depth() > 0 && p.in_check(p.turn());
+        repetition_.push(p.repetition_key(passed_matters), mover, check);
+        return repetition_.outcome(p);
     }
 
     const Position<W>& start_;
     int max_plies_;
     MoveList moves_;
     UndoLog log_;
-    std::vector<std::uint64_t> keys_;
+    RepetitionWatch repetition_;
 };
 
 // What one thread has counted.

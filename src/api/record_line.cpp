@@ -1,5 +1,7 @@
 #include "api/record_line.hpp"
 
+#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "base/limits.hpp"
@@ -11,6 +13,8 @@ namespace {
 using Json = nlohmann::json;
 constexpr int kNesting = 2;  // the object and its list of moves
 constexpr const char* kMovesKey = "moves";
+constexpr std::array<std::string_view, 6> kKeys{"game",    "ply",    "fen",
+                                                kMovesKey, "played", "result"};
 
 // Discards what nests deeper than a record does, so that a hostile line costs no memory.
 bool shallow(int depth, Json::parse_event_t, Json&) { return depth <= kNesting; }
@@ -62,6 +66,9 @@ Result<RecordLine> parse_record_line(std::string_view text) {
         return fail("", "longer than " + std::to_string(limits::kRecordLine) + " bytes");
     const Json object = Json::parse(text, shallow, false);
     if (!object.is_object()) return fail("", "is not a JSON object: " + in_quotes(text));
+    for (const auto& [key, value] : object.items())
+        if (std::find(kKeys.begin(), kKeys.end(), key) == kKeys.end())
+            return fail(key, "a recorded game has no such key");
     const Fields fields(object);
     const auto game = fields.number("game");
     const auto ply = fields.number("ply");
@@ -75,6 +82,7 @@ Result<RecordLine> parse_record_line(std::string_view text) {
     if (!moves) return std::unexpected(moves.error());
     if (!played) return std::unexpected(played.error());
     if (!result) return std::unexpected(result.error());
+    if (*result && (*result)->empty()) return fail("result", "an empty text is no result");
     return RecordLine{*game, *ply, *fen, *moves, *played, *result};
 }
 

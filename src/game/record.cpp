@@ -1,22 +1,22 @@
 #include "game/record.hpp"
 
-#include <algorithm>
-
 namespace floe {
 
 GameRecord::GameRecord(AnyPosition start) : start_(start), position_(std::move(start)) {
-    keys_.push_back(position_.repetition_key());
+    watch(position_.turn(), false);
     outcome_ = judge();
 }
 
+void GameRecord::watch(Seat mover, bool moved) {
+    const bool check =
+        moved && position_.game().perpetual_check_loses && position_.in_check(position_.turn());
+    repetition_.push(position_.repetition_key(), mover, check);
+}
+
 Outcome GameRecord::judge() const {
-    const Outcome now = position_.outcome();
-    const int wanted = position_.game().repetitions;
     // Mate and what a rule ends at once come before draws by counting.
-    if (now.over() || wanted == 0) return now;
-    if (std::count(keys_.begin(), keys_.end(), keys_.back()) >= wanted)
-        return position_.draw(Reason::kRepetition);
-    return now;
+    const Outcome now = position_.outcome();
+    return now.over() ? now : repetition_.outcome(position_);
 }
 
 std::vector<Move> GameRecord::legal_moves() const {
@@ -27,10 +27,11 @@ std::vector<Move> GameRecord::legal_moves() const {
 void GameRecord::play(Move m) { play(GameEvent::of(m)); }
 
 void GameRecord::play(const GameEvent& event) {
+    const Seat mover = position_.turn();
     position_.play(event);
     if (event.leaves == Reason::kNone) moves_.push_back(event.move);
     events_.push_back(event);
-    keys_.push_back(position_.repetition_key());
+    watch(mover, event.leaves == Reason::kNone);
     outcome_ = judge();
 }
 
@@ -41,7 +42,7 @@ bool GameRecord::undo() {
     }
     if (events_.empty()) return false;
     position_.take_back();
-    keys_.pop_back();
+    repetition_.pop();
     if (events_.back().leaves == Reason::kNone) moves_.pop_back();
     events_.pop_back();
     outcome_ = judge();

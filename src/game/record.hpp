@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "game/repetition.hpp"
 #include "position/any_position.hpp"
 
 namespace floe {
@@ -37,12 +38,13 @@ class GameRecord {
 
   private:
     [[nodiscard]] Outcome judge() const;
+    void watch(Seat mover, bool moved);
 
     AnyPosition start_;
     AnyPosition position_;
     std::vector<Move> moves_;
     std::vector<GameEvent> events_;
-    std::vector<std::uint64_t> keys_;  // repetition keys, that of the start first
+    RepetitionWatch repetition_;
     Outcome outcome_;
 };
 

@@ -110,10 +110,66 @@ Result<SetupRight> fixed_right(char c, const CastlingRule::Data& rule) {
     return unknown_letter(c, rule);
 }
 
+std::uint32_t gate_bit(Cell c, const Game& game) {
+    const auto at = std::find(game.gates.begin(), game.gates.end(), c);
+    return at == game.gates.end() ? 0 : std::uint32_t{1} << (at - game.gates.begin());
+}
+
+bool gate_belongs_to(Cell gate, Seat s, const Game& game) {
+    return game.rules.find<GatingRule>()->gates[static_cast<std::size_t>(index(s))].has(gate);
+}
+
+// The letter of a file, of the case of a seat, opens the gate of that seat's man there. False: it
+// is no such letter.
+bool read_gate(char c, const Game& game, Setup& setup) {
+    for (const Cell gate : game.gates) {
+        const Man man = setup.board[index(gate)];
+        if (man.none() || man.owner == kNobody) continue;
+        const char letter = game.board.file_name(game.board.file(gate))[0];
+        if (as_written(upper(letter), man.owner) != c) continue;
+        if (!gate_belongs_to(gate, man.owner, game)) continue;
+        setup.gates |= gate_bit(gate, game);
+        return true;
+    }
+    return false;
+}
+
+// The castlings that a seat still has.
+std::string rights_of(Seat s, const Setup& setup, const Game& game) {
+    const auto* rule = game.rules.find<CastlingRule>();
+    std::string out;
+    for (const SetupRight& held : setup.rights) {
+        const CastlingRight& r = rule->rights[static_cast<std::size_t>(held.right)];
+        if (r.seat != s) continue;
+        const char letter =
+            rule->any_file ? upper(game.board.file_name(game.board.file(held.rook))[0]) : r.letter;
+        out += as_written(letter, s);
+    }
+    return out;
+}
+
+// The files of the other men of a seat by which a man may still enter.
+std::string gates_of(Seat s, const Setup& setup, const Game& game) {
+    std::uint32_t left = setup.gates;
+    for (const SetupRight& held : setup.rights)
+        left &= ~(gate_bit(held.king, game) | gate_bit(held.rook, game));
+    std::string out;
+    for (const Cell gate : game.gates)
+        if ((left & gate_bit(gate, game)) != 0 && setup.board[index(gate)].owner == s)
+            out += as_written(upper(game.board.file_name(game.board.file(gate))[0]), s);
+    return out;
+}
+
 }  // namespace
 
 Result<void> read_castling(std::string_view field, const Game& game, Setup& setup) {
     if (field == "-") return {};
+    std::string castlings;
+    if (!game.gates.empty()) {
+        for (const char c : field)
+            if (!read_gate(c, game, setup)) castlings += c;
+        field = castlings;
+    }
     const auto* rule = game.rules.find<CastlingRule>();
     if (!rule)
         return fail(kPlace, "this game has no castling: expected '-', not " + in_quotes(field));
@@ -126,6 +182,7 @@ Result<void> read_castling(std::string_view field, const Game& game, Setup& setu
             if (other.right == right->right || (rule->any_file && other.rook == right->rook))
                 return fail(kPlace, std::string("'") + c + "' gives a right that is there already");
         setup.rights.push_back(*right);
+        setup.gates |= gate_bit(right->king, game) | gate_bit(right->rook, game);
     }
     std::sort(setup.rights.begin(), setup.rights.end(),
               [](const SetupRight& a, const SetupRight& b) { return a.right < b.right; });
@@ -133,16 +190,10 @@ Result<void> read_castling(std::string_view field, const Game& game, Setup& setu
 }
 
 std::string print_castling(const Setup& setup, const Game& game) {
-    const auto* rule = game.rules.find<CastlingRule>();
-    if (!rule || setup.rights.empty()) return "-";
     std::string out;
-    for (const SetupRight& held : setup.rights) {
-        const CastlingRight& r = rule->rights[static_cast<std::size_t>(held.right)];
-        const char letter =
-            rule->any_file ? upper(game.board.file_name(game.board.file(held.rook))[0]) : r.letter;
-        out += as_written(letter, r.seat);
-    }
-    return out;
+    for (int s = 0; s < game.seat_count(); ++s)
+        out += rights_of(seat(s), setup, game) + gates_of(seat(s), setup, game);
+    return out.empty() ? "-" : out;
 }
 
 }  // namespace floe::notation

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "base/nearest.hpp"
 #include "notation/event_text.hpp"
 #include "notation/fen.hpp"
 #include "notation/pgn.hpp"
@@ -63,6 +66,34 @@ class Player {
     std::vector<Frame> stack_;
 };
 
+// Whether a text is a result of a game of more than two: every seat once.
+bool ranks_all_seats(std::string_view result, const Game& rules) {
+    std::string letters, wanted;
+    for (std::size_t i = 0; i < result.size(); i += 2) letters += result[i];
+    for (const SeatInfo& s : rules.seats) wanted += s.letter;
+    std::sort(letters.begin(), letters.end());
+    std::sort(wanted.begin(), wanted.end());
+    return letters == wanted;
+}
+
+// The seats and the result that the text claims must be those of the game.
+Result<void> check_seats_and_result(const PgnGame& game, const Game& rules) {
+    std::string letters;
+    for (const SeatInfo& s : rules.seats) letters += s.letter;
+    if (const std::string* seats = game.tag("Seats"); seats && *seats != letters)
+        return fail("tag Seats",
+                    "the seats of this game are " + letters + ", not " + in_quotes(*seats));
+    const bool two = rules.seat_count() == 2;
+    const bool plain = game.result == "1-0" || game.result == "0-1" || game.result == "1/2-1/2";
+    if (game.result != "*" && (two ? !plain : !ranks_all_seats(game.result, rules)))
+        return fail("result", in_quotes(game.result) + " is no result of a game of " + letters);
+    if (const std::string* tag = game.tag("Result");
+        tag && *tag != game.result && game.result != "*" && *tag != "*" && *tag != "?")
+        return fail("tag Result", "it says " + in_quotes(*tag) + ", the text ends with " +
+                                      in_quotes(game.result));
+    return {};
+}
+
 // The tag with the seats' letters, and one with the name of each seat where there is none.
 void name_seats(const Game& rules, PgnGame& game) {
     std::string letters;
@@ -79,6 +110,8 @@ Result<PgnMoves> replay_pgn(const PgnGame& game, const std::shared_ptr<const Pla
     if (hash && *hash != rules->game().hash)
         return fail("tag VariantHash", "the game was played by the rules " + *hash +
                                            ", these are " + rules->game().hash);
+    if (auto fits = check_seats_and_result(game, rules->game()); !fits)
+        return std::unexpected(fits.error());
     const std::string* fen = game.tag("FEN");
     if (const std::string* set_up = game.tag("SetUp"); set_up && *set_up == "1" && !fen)
         return fail("tag SetUp", "a set-up wants the tag FEN");

@@ -40,8 +40,10 @@ std::string san_long(Move m, const AnyPosition& position) {
 }
 
 std::string san_castling(Move m, const Game& game) {
-    const auto* rule = game.rules.find<CastlingRule>();
-    const char letter = rule ? rule->rights[m.detail].letter : 'K';
+    char letter = 'K';
+    if (const auto* rule = game.rules.find<CastlingRule>())
+        for (const CastlingRight& r : rule->rights)
+            if (r.king_to == m.to() && r.rook_to == m.extra_cell(1)) letter = r.letter;
     if (letter == 'K') return "O-O";
     if (letter == 'Q') return "O-O-O";
     return std::string("O-O_") + letter;
@@ -95,19 +97,27 @@ std::string check_mark(Move m, AnyPosition& scratch) {
 
 }  // namespace
 
+std::string san_beside(Move m, const Game& game) {
+    if (m.detail == 0) return "";
+    if (game.moves_place_wall) return "," + game.board.name(cell(m.detail - 1U));
+    return "/" + game.info(gated_type(m)).symbol +
+           (gates_on_rooks_cell(m) ? game.board.name(m.extra_cell(0)) : "");
+}
+
 std::string san_without_check(Move m, const AnyPosition& position, const std::vector<Move>& legal) {
     const Game& game = position.game();
-    if (m.kind == MoveKind::kPass) return "--";
-    if (m.kind == MoveKind::kCastle) return san_castling(m, game);
+    const std::string beside = san_beside(m, game);
+    if (m.kind == MoveKind::kPass) return "--" + beside;
+    if (m.kind == MoveKind::kCastle) return san_castling(m, game) + beside;
     if (m.kind == MoveKind::kDrop)
-        return game.info(m.becomes).symbol + "@" + game.board.name(m.to());
+        return game.info(m.becomes).symbol + "@" + game.board.name(m.to()) + beside;
     std::string text = game.seat_count() > 2 ? san_long(m, position) : san_letter(m, position);
     if (game.seat_count() == 2) {
         if (text.size() > 1 && text[0] != '+') text += "_";
         text += start_of(m, position, legal) + san_target(m, position);
     }
     if (m.becomes != kNoType) text += "=" + game.info(m.becomes).symbol;
-    return text;
+    return text + beside;
 }
 
 }  // namespace notation

@@ -110,6 +110,8 @@ bool take_back(std::string_view& text, std::string_view mark) {
 }  // namespace
 
 SanMatch match_san(std::string_view text, Move m, const AnyPosition& position) {
+    const std::string beside = san_beside(m, position.game());
+    if (!beside.empty() && !take_back(text, beside)) return SanMatch::kNo;
     switch (m.kind) {
         case MoveKind::kNone:
             return SanMatch::kNo;

@@ -23,6 +23,10 @@ std::string san_long(Move m, const AnyPosition& position);
 // "O-O" for the castling that the game calls K, "O-O-O" for Q, "O-O_L" for another letter L.
 std::string san_castling(Move m, const Game& game);
 
+// What goes with a move: ",d6" for a wall put on d6, "/H" for a man that enters by gating, "/Hh1"
+// where it does so on the cell of the castling rook; "" for other moves.
+std::string san_beside(Move m, const Game& game);
+
 // How a rank is written.
 std::string rank_name(Cell c, const Board& board);
 

@@ -37,14 +37,25 @@ std::string promotion_suffix(Move m, const AnyPosition& position) {
     return to.symbol[0] == '+' ? "+" : lower_symbol(to);
 }
 
+// What goes with a move: ",e4d6" for a wall put on d6 behind a move to e4, "h" for a man that
+// enters by gating.
+std::string beside(Move m, const Game& game) {
+    if (m.detail == 0) return "";
+    if (game.moves_place_wall)
+        return "," + game.board.name(m.to()) + game.board.name(cell(m.detail - 1U));
+    return lower_symbol(game.info(gated_type(m)));
+}
+
 std::string print(Move m, const AnyPosition& position, bool rook_for_target) {
     const Game& game = position.game();
+    if (!game.moves_place_wall && gates_on_rooks_cell(m))
+        return game.board.name(m.extra_cell(0)) + game.board.name(m.from()) + beside(m, game);
     if (m.kind == MoveKind::kPass) return "0000";
     if (m.kind == MoveKind::kDrop)
-        return game.info(m.becomes).symbol + "@" + game.board.name(m.to());
+        return game.info(m.becomes).symbol + "@" + game.board.name(m.to()) + beside(m, game);
     std::string text = cells_of(m, game.board, rook_for_target);
     if (shows_promotion(m, position)) text += promotion_suffix(m, position);
-    return text;
+    return text + beside(m, game);
 }
 
 // A text taken apart, for saying what is wrong with it.

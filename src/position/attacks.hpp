@@ -14,8 +14,10 @@ struct Sight {
     CellSet<W> occupied;
     CellSet<W> gone = {};     // cells whose men have been captured
     Cell as_enemy = kNoCell;  // a cell to be looked at as if an enemy stood on it
+    CellSet<W> walls = {};    // men that are walls to the man that looks
 
     [[nodiscard]] Occupant at(Cell c) const {
+        if (walls.has(c)) return Occupant::kWall;
         if (c == as_enemy) return Occupant::kEnemy;
         if (!occupied.has(c)) return Occupant::kEmpty;
         const Man m = p.man(c);
@@ -59,13 +61,17 @@ bool Position<W>::attacked_by_atom(const AttackAtom<W>& atom, Cell c, const Set&
         return false;
     }
     if (atom.kind == AttackKind::kRide) return attacked_by_rides(atom, c, men, occupied);
+    const Set walls = of_class_of_all(atom.wall_class);
+    if (walls.has(c)) return false;
     for (const auto& back : atom.back) {
         const Ray<W>& ray = t_->rays[back.ray];
         if (!ray.line->beyond[index(c)].meets(men)) continue;
         const Set met = ray.cells[index(c)] & occupied;
         if (met.empty()) continue;
+        const Cell hurdle = ray.line->nearest(met);
+        if (walls.has(hurdle)) continue;
         const Ray<W>& approach = t_->rays[back.hurdle];
-        const Set behind = approach.cells[index(ray.line->nearest(met))] & occupied;
+        const Set behind = approach.cells[index(hurdle)] & occupied;
         if (behind.any() && men.has(approach.line->nearest(behind))) return true;
     }
     return false;
@@ -126,8 +132,8 @@ bool Position<W>::attacked_by_script(Cell c, const Set& men, const Set& occupied
     men.for_each([&](Cell from) {
         if (yes || from == c) return;
         const Man m = man(from);
-        const Sight<W> sight{*this, m.owner, occupied, gone, c};
         const Profile<W>& profile = t_->profile(m.owner, m.type);
+        const Sight<W> sight{*this, m.owner, occupied, gone, c, walls_to(profile)};
         for (const Script& script : profile.scripts) {
             if (!script.captures || yes || (script.path->initial && !profile.initial.has(from)))
                 continue;

@@ -21,6 +21,7 @@ struct AttackKey {
     std::vector<Vec> over;
     int reach = 1, beyond = 0;         // rides; hops: to the hurdle, and behind it
     std::vector<int> starts, targets;  // cells, when limited to start cells or a zone
+    std::vector<int> walls;            // hops: types that are no hurdle and cannot be taken
 
     auto operator<=>(const AttackKey&) const = default;
 };
@@ -47,6 +48,9 @@ class AttackCompiler {
         }
         t_.stopper_class = special_class([](const ManInfo& m) { return m.stops_slides; }, next);
         t_.may_stop_class = special_class([](const ManInfo& m) { return m.may_stop_slides; }, next);
+        for (std::size_t i = 0; i < t_.profiles.size(); ++i)
+            t_.profiles[i].wall_class = wall_class(
+                t_.game->info(man_type(static_cast<int>(i) % t_.types)).blocked_by, next);
         if (next > limits::kClasses)
             return fail("men",
                         "the men capture in more than 63 different ways that have to be told "
@@ -55,7 +59,10 @@ class AttackCompiler {
         mark_profiles();
         for (const auto& [key, men] : users_) {
             add_atom(key, classes_.at(men));
-            atom_for(key, classes_.at(men)).stoppers = any_stopper(men);
+            AttackAtom<W>& atom = atom_for(key, classes_.at(men));
+            atom.stoppers = any_stopper(men);
+            if (!key.walls.empty())
+                atom.wall_class = t_.profiles[static_cast<std::size_t>(*men.begin())].wall_class;
         }
         return {};
     }
@@ -111,6 +118,7 @@ class AttackCompiler {
                 key.kind = AttackKind::kHop;
                 key.reach = leg.max_steps;
                 key.beyond = path.legs.back().max_steps;
+                for (const ManType t : info.blocked_by) key.walls.push_back(index(t));
                 break;
             case PathShape::kRifle:
                 key.targets.clear();  // the captor does not go there
@@ -140,6 +148,15 @@ class AttackCompiler {
         if (fresh) ++next;
         return it->second;
     }
+    int wall_class(const std::vector<ManType>& walls, int& next) {
+        if (walls.empty()) return -1;
+        return special_class(
+            [&](const ManInfo& m) {
+                return std::any_of(walls.begin(), walls.end(),
+                                   [&](ManType t) { return &t_.game->info(t) == &m; });
+            },
+            next);
+    }
     [[nodiscard]] bool any_stopper(const Men& men) const {
         return std::any_of(men.begin(), men.end(), [&](int man) {
             return t_.game->info(man_type(man % t_.types)).stops_slides;
@@ -156,7 +173,7 @@ class AttackCompiler {
 
     // The atom of a kind, class and zone, made when it is new.
     AttackAtom<W>& atom_for(const AttackKey& key, int number) {
-        const auto id = std::make_tuple(key.kind, number, key.targets);
+        const auto id = std::make_tuple(key.kind, number, key.targets, key.walls);
         const auto [it, fresh] = atom_index_.try_emplace(id, t_.atoms.size());
         if (fresh) {
             AttackAtom<W> atom;
@@ -213,7 +230,8 @@ class AttackCompiler {
     std::map<AttackKey, Men> users_;
     std::map<Men, int> classes_;
     Men script_men_;
-    std::map<std::tuple<AttackKind, int, std::vector<int>>, std::size_t> atom_index_;
+    std::map<std::tuple<AttackKind, int, std::vector<int>, std::vector<int>>, std::size_t>
+        atom_index_;
 };
 
 template <int W>

@@ -55,6 +55,7 @@ class MovementCompiler {
         p_.royal = info_.royal && (info_.colour < 0 || info_.colour == index(seat));
         p_.pawn = info_.pawn;
         p_.stops_slides = info_.stops_slides;
+        p_.from_afar = info_.captures_from_afar;
         p_.initial = narrow<W>(info_.initial[static_cast<std::size_t>(index(seat))]);
         p_.zone = info_.zone ? narrow<W>(t_.game->image(*info_.zone, seat)) : t_.all;
         if (const Promotion* promotion = t_.game->promotion(seat, type)) {

@@ -46,6 +46,7 @@ template <int W>
 CellSet<W> plain_targets(const Tables<W>& t, const Profile<W>& profile, Cell from,
                          const Field<W>& field) {
     CellSet<W> to;
+    const CellSet<W> walls = field.position.walls_to(profile);
     const CellSet<W> enterable = field.empty | field.capturable;
     const auto by_kind = [&](const CellSet<W>& cells, bool quiet, bool capture) {
         if (quiet && capture) return cells & enterable;
@@ -69,9 +70,10 @@ CellSet<W> plain_targets(const Tables<W>& t, const Profile<W>& profile, Cell fro
         const CellSet<W> met = approach.cells[index(from)] & field.occupied;
         if (met.empty()) continue;
         const Cell hurdle = approach.line->nearest(met);
+        if (walls.has(hurdle)) continue;
         to |= by_kind(t.rays[hop.beyond].targets(hurdle, field.occupied), hop.quiet, hop.capture);
     }
-    return to & profile.zone;
+    return (to & profile.zone).without(walls);
 }
 
 // Double steps: quiet lame leaps whose passed cells an enemy may capture onto. One that ends in the
@@ -125,7 +127,7 @@ template <int W, class Sink>
 void generate_scripts(const Position<W>& p, const Profile<W>& profile, Cell from, CellSet<W>& plain,
                       Sink& sink) {
     FixedVector<Move, kScriptMoves> seen;
-    const Sight<W> sight{p, p.turn(), p.occupied()};
+    const Sight<W> sight{p, p.turn(), p.occupied(), {}, kNoCell, p.walls_to(profile)};
     for (const Script& script : profile.scripts) {
         if (script.path->initial && !profile.initial.has(from)) continue;
         walk(p.game().board, *script.path, script.frame, from, sight, [&](const WalkEnd& end) {
@@ -156,6 +158,24 @@ void generate_rifle_captures(const Profile<W>& profile, Cell from, const Field<W
         m.add_extra(victim);
         sink.tested(m);
     });
+}
+
+// Turns captures by moving into captures without, in passing too: the captor stays.
+template <int W, class Sink>
+void generate_captures_from_afar(const Profile<W>& profile, Cell from, const Field<W>& field,
+                                 CellSet<W>& to, Sink& sink) {
+    const Position<W>& p = field.position;
+    CellSet<W> victims = to & field.capturable;
+    for (int i = 0; i < p.state().passed_count && !profile.passed.empty(); ++i) {
+        const Passed passed = p.state().passed[static_cast<std::size_t>(i)];
+        if (profile.passed[index(from)].has(cell(passed.cell))) victims.add(cell(passed.man));
+    }
+    victims.for_each([&](Cell victim) {
+        Move m = Move::make(MoveKind::kPath, from, from);
+        m.add_extra(victim);
+        sink.tested(m);
+    });
+    to = to.without(field.capturable);
 }
 
 // What a man may become of whose new kind its side has not too many on the board.
@@ -212,7 +232,8 @@ void generate_man(const Position<W>& p, Cell from, const CellSet<W>& allowed, co
     if (!profile.lame.empty()) generate_double_steps(p, profile, from, allowed, to, sink);
     if (!profile.scripts.empty()) generate_scripts(p, profile, from, to, sink);
     if (!profile.rifle.empty()) generate_rifle_captures(profile, from, field, sink);
-    if (p.state().passed_count > 0 && !profile.passed.empty())
+    if (profile.from_afar) generate_captures_from_afar(profile, from, field, to, sink);
+    if (p.state().passed_count > 0 && !profile.passed.empty() && !profile.from_afar)
         generate_en_passant(p, profile, from, sink);
     to &= allowed;
     if (profile.promotion >= 0) generate_promotions(p, profile, from, to, sink);

@@ -54,13 +54,15 @@ void legal_moves(const Position<W>& p, MoveList& list) {
     ListSink<W> sink(list);
     generate_legal(p, sink);
     if (p.game().rules.has(Hook::kPrefer)) keep_preferred(p, list, first);
+    p.game().rules.template run<Hook::kExpand>(
+        [&]<class Kind>(const auto& data) { Kind::expand(p, data, list, first); });
     if (list.size() == first)
         generate_without_legal_moves(p, sink, [&] { return list.size() > first; });
 }
 
 template <int W>
 std::uint64_t count_legal(const Position<W>& p) {
-    if (p.game().rules.has(Hook::kPrefer)) {
+    if (p.game().rules.has(Hook::kPrefer) || p.game().rules.has(Hook::kExpand)) {
         MoveList list;
         legal_moves(p, list);
         return list.size();
@@ -95,8 +97,17 @@ bool Position<W>::drop_would_mate(ManType type, Cell c) const {
     return answers.count() == 0;
 }
 
+template <int W>
+bool Position<W>::gives_check(Move m) const {
+    Position after = *this;
+    UndoLog log(1);
+    after.make_board_part(m, log);
+    return after.in_check(seat(1 - index(turn())));
+}
+
 #define FLOE_FOR_WORDS(W)                                                 \
     template bool Position<W>::has_legal_move() const;                    \
+    template bool Position<W>::gives_check(Move) const;                   \
     template bool Position<W>::has_legal_move(Cell, const Region&) const; \
     template bool Position<W>::drop_would_mate(ManType, Cell) const;
 FLOE_FOR_WORDS(1)

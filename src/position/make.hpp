@@ -47,6 +47,7 @@ void Position<W>::put(Cell c, Man m) {
     place(c, m);
     state_.board_key ^= t_->zobrist_of(m, c);
     lose_rights(c);
+    if (state_.gates != 0) close_gate(c);
     if (log_) log_->add({Change::What::kPut, static_cast<std::uint8_t>(index(c)), 0, 0, m});
 }
 
@@ -56,6 +57,7 @@ void Position<W>::remove(Cell c) {
     lift(c);
     state_.board_key ^= t_->zobrist_of(m, c);
     lose_rights(c);
+    if (state_.gates != 0) close_gate(c);
     if (log_) log_->add({Change::What::kRemove, static_cast<std::uint8_t>(index(c)), 0, 0, m});
 }
 
@@ -130,9 +132,27 @@ void Position<W>::move_man(Move m) {
             [&]<class Kind>(const auto& data) { mover.type = Kind::rise(*this, data, rise); });
     }
     put(m.to(), mover);
-    if (!rise.taken.empty())
-        rules.template run<Hook::kAfterMove>(
-            [&]<class Kind>(const auto& data) { Kind::after_move(*this, data, m.to()); });
+    after_move(m, !rise.taken.empty());
+}
+
+template <int W>
+void Position<W>::after_move(Move m, bool captured) {
+    game().rules.template run<Hook::kAfterMove>(
+        [&]<class Kind>(const auto& data) { Kind::after_move(*this, data, m, captured); });
+}
+
+// Castling rights that arise when king or rook is dropped on its cell.
+template <int W>
+void Position<W>::gain_rights(Cell c) {
+    const auto* castling = game().rules.template find<CastlingRule>();
+    if (!castling || !castling->dropped) return;
+    for (std::size_t i = 0; i < castling->rights.size(); ++i) {
+        const CastlingCells& cells = castling_[i];
+        const Seat owner = castling->rights[i].seat;
+        if ((c == cells.king || c == cells.rook) && man(cells.king) == Man{castling->king, owner} &&
+            man(cells.rook) == Man{castling->rook, owner})
+            state_.rights |= static_cast<std::uint16_t>(1U << i);
+    }
 }
 
 template <int W>
@@ -146,6 +166,8 @@ void Position<W>::make_board_part(Move m, UndoLog& log) {
             change_hand(turn(), game().info(m.becomes).captured_slot, -1);
             put(m.to(), {m.becomes, turn()});
             if (game().info(m.becomes).pawn) state_.quiet = 0;
+            gain_rights(m.to());
+            after_move(m, false);
             break;
         }
         case MoveKind::kCastle: {
@@ -154,6 +176,7 @@ void Position<W>::make_board_part(Move m, UndoLog& log) {
             remove(m.extra_cell(0));
             put(m.to(), king);
             put(m.extra_cell(1), rook);
+            after_move(m, false);
             break;
         }
         case MoveKind::kNone:
@@ -285,6 +308,7 @@ std::uint64_t Position<W>::repetition_key(bool passed_matters) const {
     std::uint64_t k = state_.board_key ^ state_.hand_key;
     k ^= mix64(static_cast<std::uint64_t>(index(state_.turn)) | std::uint64_t{state_.live} << 8 |
                std::uint64_t{state_.rights} << 16);
+    if (state_.gates != 0) k ^= mix64(0x67617465 + (std::uint64_t{state_.gates} << 32));
     if (passed_matters)
         for (int i = 0; i < state_.passed_count; ++i) {
             const Passed p = state_.passed[static_cast<std::size_t>(i)];

@@ -7,10 +7,11 @@ namespace floe {
 
 // Over because a rule ended it, because the player to move cannot move, or by a rule that needs no
 // history, in this order. kNone while the game goes on.
+// `can_move`: whether the player to move has a legal move, for callers who know.
 template <int W>
-Outcome outcome_of(const Position<W>& p) {
+Outcome outcome_of(const Position<W>& p, bool can_move) {
     if (p.ended()) return p.state().ended;
-    if (count_legal(p) == 0) {
+    if (!can_move) {
         if (p.in_check(p.turn())) return p.loss(p.turn(), Reason::kCheckmate);
         switch (p.game().stalemate) {
             case StalemateResult::kDraw:
@@ -26,6 +27,10 @@ Outcome outcome_of(const Position<W>& p) {
         if (!outcome.over()) outcome = Kind::terminal(p, data);
     });
     return outcome;
+}
+template <int W>
+Outcome outcome_of(const Position<W>& p) {
+    return outcome_of(p, !p.ended() && count_legal(p) > 0);
 }
 
 }  // namespace floe

@@ -180,6 +180,8 @@ class Position {
     [[nodiscard]] bool has_legal_move() const;
     // Whether the man on `from`, of the player to move, has a legal move to a cell of `region`.
     [[nodiscard]] bool has_legal_move(Cell from, const Region& region) const;
+    // Whether a pseudo-legal move of a game of two leaves the other player in check.
+    [[nodiscard]] bool gives_check(Move m) const;
     // Whether dropping such a man of the player to move on `c` leaves the next player in check
     // without a move of a man on the board.
     [[nodiscard]] bool drop_would_mate(ManType type, Cell c) const;
@@ -192,6 +194,12 @@ class Position {
             if (atom.kind == AttackKind::kLeap && ((classes >> atom.men) & 1) != 0)
                 targets.for_each([&](Cell c) { out |= atom.sources[index(c)]; });
         return out;
+    }
+    // Whether a man of gating may enter on the cell that the man on `c` leaves.
+    [[nodiscard]] bool gate_open(Cell c) const { return (state_.gates & gate_bit(c)) != 0; }
+    // The men that are walls to a man of a profile.
+    [[nodiscard]] Set walls_to(const Profile<W>& profile) const {
+        return of_class_of_all(profile.wall_class);
     }
     // Whether the position is being read: no move has led to it.
     [[nodiscard]] bool being_read() const { return log_ == nullptr; }
@@ -240,6 +248,16 @@ class Position {
     }
     void capture(Cell c);
     void move_man(Move m);
+    void after_move(Move m, bool captured);
+    void gain_rights(Cell c);
+    void close_gate(Cell c) { state_.gates &= ~gate_bit(c); }
+    // The bit of a gating cell in State::gates; 0 for other cells.
+    [[nodiscard]] std::uint32_t gate_bit(Cell c) const {
+        const auto& gates = game().gates;
+        for (std::size_t i = 0; i < gates.size(); ++i)
+            if (gates[i] == c) return std::uint32_t{1} << i;
+        return 0;
+    }
     void add_passed(Move m);
     void pass_turn();
     void start_turn();

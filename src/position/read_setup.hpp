@@ -78,7 +78,7 @@ Result<void> Position<W>::read_rights(const Setup& setup) {
         state_.rights |= static_cast<std::uint16_t>(1U << at);
     }
     for (std::size_t i = 0; i < castling->rights.size(); ++i)
-        if ((state_.rights >> i) & 1) {
+        if (((state_.rights >> i) & 1) || castling->dropped) {
             rights_lost_[index(castling_[i].king)] |= static_cast<std::uint16_t>(1U << i);
             rights_lost_[index(castling_[i].rook)] |= static_cast<std::uint16_t>(1U << i);
         }
@@ -115,7 +115,9 @@ Result<void> Position<W>::check_royals() const {
     const bool somebody_has = std::any_of(g.royals_at_start.begin(), g.royals_at_start.end(),
                                           [](int n) { return n > 0; });
     for (int s = 0; s < t_->seats; ++s) {
-        const int n = royals(seat(s)).count();
+        int n = royals(seat(s)).count();
+        for (int slot = 0; slot < g.hand_slot_count(); ++slot)
+            if (g.info(g.slot_type(slot)).royal) n += hand(seat(s), slot);
         const int most = g.royals_at_start[static_cast<std::size_t>(s)];
         const std::string& name = g.seats[static_cast<std::size_t>(s)].name;
         if (n > most && !g.royals_may_grow)
@@ -162,8 +164,11 @@ Result<Position<W>> Position<W>::from_setup(const Tables<W>& tables, const Setup
     for (int s = 0; s < tables.seats; ++s)
         if (!p.live(seat(s))) p.state_.looks = p.state_.out[static_cast<std::size_t>(s)] = 1;
     if (auto done = p.read_board(setup); !done) return std::unexpected(done.error());
+    p.state_.gates = setup.gates;
     if (auto done = p.read_rights(setup); !done) return std::unexpected(done.error());
     if (auto done = p.read_passed(setup); !done) return std::unexpected(done.error());
+    if (!setup.checks.empty() && !p.keeps_ledger())
+        return fail("checks", "this game writes no checks: expected '-'");
     Result<void> checked;
     p.game().rules.template run<Hook::kSetupCheck>([&]<class Kind>(const auto& data) {
         if (checked) checked = Kind::check_setup(p, data);
@@ -191,6 +196,7 @@ Setup Position<W>::to_setup() const {
     s.quiet = state_.quiet;
     s.ply = state_.ply;
     s.checks_to_give = state_.checks_to_give;
+    s.gates = state_.gates;
     for (int i = 0; i < limits::kCastlingRights; ++i)
         if ((state_.rights >> i) & 1) s.rights.push_back({i, castling_king(i), castling_rook(i)});
     for (int i = 0; i < state_.passed_count; ++i) {

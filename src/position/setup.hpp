@@ -42,6 +42,7 @@ struct SetupCheck {
 
 struct Setup {
     std::array<std::uint8_t, limits::kSeats> checks_to_give{};    // in games that count checks
+    std::uint32_t gates = 0;                                      // as State has them
     std::vector<Man> board;                                       // by cell
     std::array<std::vector<std::uint8_t>, limits::kSeats> hands;  // by seat, by slot
     Seat turn{};

@@ -30,8 +30,9 @@ struct State {
     std::uint8_t passed_count = 0;
     std::array<Passed, limits::kPassedCells> passed{};
     std::array<std::uint8_t, limits::kSeats> checks_to_give{};  // in games that count checks
-    std::uint8_t passes = 0;                                    // passes in a row
-    std::uint8_t looks = 0;                          // times that players went out together
+    std::uint32_t gates = 0;  // bit a cell of Game::gates that still holds its unmoved man
+    std::uint8_t passes = 0;  // passes in a row
+    std::uint8_t looks = 0;   // times that players went out together
     std::array<std::uint8_t, limits::kSeats> out{};  // the look in which a seat went out; 0: live
     Outcome ended{};                                 // set by a rule that ends the game at once
 

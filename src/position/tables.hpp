@@ -129,6 +129,8 @@ struct Profile {
     std::uint64_t classes = 0;       // bit a class
     bool royal = false, pawn = false;
     bool stops_slides = false;  // its neighbours are the slide zone
+    bool from_afar = false;     // it captures without moving
+    int wall_class = -1;        // the men that are walls to it; -1: none
 };
 
 enum class AttackKind : std::uint8_t { kLeap, kLame, kRide, kHop, kScript };
@@ -139,6 +141,7 @@ struct AttackAtom {
     AttackKind kind = AttackKind::kLeap;
     int men = 0;                      // the class
     bool stoppers = false;            // rides: some men of the class stop slides themselves
+    int wall_class = -1;              // hops: men that are no hurdle and cannot be taken
     std::vector<CellSet<W>> sources;  // by target: cells from which it may be reached at all
     struct Back {
         std::uint16_t ray = 0;     // ride: from the target back to the attacker

@@ -84,8 +84,31 @@ Result<void> compile_men(Game& game) {
         man.capturable = n.capturable;
         game.men.push_back(std::move(man));
     }
+    for (std::size_t i = 0; i < game.spec.men.size(); ++i)
+        for (const std::string& symbol : game.spec.men[i].blocked_by) {
+            const ManType wall = game.type_of(symbol);
+            if (wall == kNoType)
+                return fail(game.spec.men[i].place.text(),
+                            "blocked_by: '" + symbol + "' is no man of this game");
+            game.men[i + 1].blocked_by.push_back(wall);
+        }
     if (auto done = make_men(game, std::make_index_sequence<kRuleKinds>()); !done) return done;
     if (game.type_count() - 1 > limits::kManTypes) return fail("men", "more than 127 kinds of men");
+    return {};
+}
+
+// Royal men that start in hand.
+Result<void> count_royals_in_hand(Game& game) {
+    const std::string& fen = game.spec.start;
+    const std::size_t open = fen.find('['), close = fen.find(']');
+    if (game.seat_count() != 2 || open == fen.npos || close == fen.npos || close < open) return {};
+    std::string_view hand(fen.data() + open + 1, close - open - 1);
+    while (!hand.empty() && hand != "-") {
+        const auto man = take_man(hand, game);
+        if (!man) return fail_in(game.spec.start_place.text(), man.error());
+        if (man->owner != kNobody && game.info(man->type).royal)
+            ++game.royals_at_start[static_cast<std::size_t>(index(man->owner))];
+    }
     return {};
 }
 
@@ -111,10 +134,15 @@ Result<void> compile_initial_cells(Game& game) {
             man.initial.push_back(cells);
         }
     }
-    for (const Man m : *placed)
-        if (!m.none() && game.info(m.type).royal)
-            ++game.royals_at_start[static_cast<std::size_t>(index(m.owner))];
-    return {};
+    game.men_at_start.assign(static_cast<std::size_t>(game.seat_count()),
+                             std::vector<int>(game.men.size()));
+    for (const Man m : *placed) {
+        if (m.none() || m.owner == kNobody) continue;
+        const auto owner = static_cast<std::size_t>(index(m.owner));
+        ++game.men_at_start[owner][static_cast<std::size_t>(index(m.type))];
+        game.royals_at_start[owner] += game.info(m.type).royal;
+    }
+    return count_royals_in_hand(game);
 }
 
 template <std::size_t I>

@@ -42,6 +42,8 @@ struct ManInfo {
     bool stops_slides = false;        // slides end next to it
     bool may_stop_slides = false;     // or it may become such a man
     bool capturable = true;           // neutral men only
+    bool captures_from_afar = false;  // it stays where it is when it captures
+    std::vector<ManType> blocked_by;  // men that are walls to it: neither jumped nor taken
     int colour = -1;                  // a stack's; royal then only for the seat of that colour
     int value = 0;                    // hundredths of a pawn; 0: to be estimated
     std::optional<Region> zone;       // never left; as the first seat sees it
@@ -70,11 +72,16 @@ class Game {
     bool seats_without_royals = false;  // a seat that starts without a royal man needs none
     std::array<std::optional<Region>, limits::kSeats> passable{};  // where double steps can be
                                                                    // captured; none: everywhere
-    int checks_to_give = 0;    // that win the game; 0: no such rule
-    std::vector<ManInfo> men;  // by ManType; men[0] is nobody
+    std::vector<Cell> gates;        // the cells of gating, in the order of the bits of a state
+    bool moves_place_wall = false;  // behind every move a wall is put on Move::detail
+    std::vector<std::vector<int>> men_at_start;  // by seat and type, on the board
+    int checks_to_give = 0;                      // that win the game; 0: no such rule
+    std::vector<ManInfo> men;                    // by ManType; men[0] is nobody
     RuleSet rules;
     StalemateResult stalemate = StalemateResult::kDraw;
     int repetitions = 0;  // occurrences of a position that end the game; 0: no such rule
+    RepetitionResult repetition = RepetitionResult::kDraw;
+    bool perpetual_check_loses = false;
     bool royal_may_be_missing = false;
     bool waiting_may_be_in_check = false;  // in a set-up: the player who is not to move
     StackTypes stacks;

@@ -19,6 +19,7 @@
 #include "rules/kinds/facing_royals.hpp"
 #include "rules/kinds/forced_capture.hpp"
 #include "rules/kinds/freeze.hpp"
+#include "rules/kinds/gating.hpp"
 #include "rules/kinds/hand.hpp"
 #include "rules/kinds/insufficient_material.hpp"
 #include "rules/kinds/last_royal.hpp"
@@ -27,19 +28,24 @@
 #include "rules/kinds/no_drop_mate.hpp"
 #include "rules/kinds/pass.hpp"
 #include "rules/kinds/promotion.hpp"
+#include "rules/kinds/promotion_move.hpp"
 #include "rules/kinds/quadrant_check.hpp"
 #include "rules/kinds/quiet_limit.hpp"
 #include "rules/kinds/repetition.hpp"
+#include "rules/kinds/rifle_capture.hpp"
+#include "rules/kinds/setup_phase.hpp"
 #include "rules/kinds/slide_stop.hpp"
 #include "rules/kinds/stacks.hpp"
 #include "rules/kinds/stalemate.hpp"
+#include "rules/kinds/wall_each_turn.hpp"
 #include "rules/kinds/win_in_region.hpp"
 
 namespace floe {
 
 using RuleKinds =
-    std::tuple<StacksRule, QuadrantCheckRule, CastlingRule, PromotionRule, CaptureLadderRule,
-               ComplementRule, HandRule, DropRegionRule, DropLimitRule, NoDropMateRule,
+    std::tuple<StacksRule, QuadrantCheckRule, CastlingRule, PromotionRule, PromotionMoveRule,
+               CaptureLadderRule, ComplementRule, HandRule, GatingRule, SetupPhaseRule,
+               WallEachTurnRule, RifleCaptureRule, DropRegionRule, DropLimitRule, NoDropMateRule,
                EnPassantRule, SlideStopRule, FacingRoyalsRule, LastRoyalRule, NoChecksRule,
                ForcedCaptureRule, PassRule, BlastOnCaptureRule, FreezeRule, BareLosesRule,
                ExtinctRule, WinInRegionRule, CountChecksRule, MateAtTurnRule, StalemateRule,
@@ -59,9 +65,9 @@ class RuleSet {
     }
     template <std::size_t I>
     void set_present() {
-        present_ |= std::uint32_t{1} << I;
+        present_ |= std::uint64_t{1} << I;
         for (std::size_t h = 0; h < by_hook_.size(); ++h)
-            if (Kind<I>::hooks & hook(static_cast<Hook>(h))) by_hook_[h] |= std::uint32_t{1} << I;
+            if (Kind<I>::hooks & hook(static_cast<Hook>(h))) by_hook_[h] |= std::uint64_t{1} << I;
     }
     [[nodiscard]] bool present(std::size_t kind) const { return (present_ >> kind) & 1; }
     // The data of a kind, or nullptr in a game without it.
@@ -74,7 +80,7 @@ class RuleSet {
     // Calls visit.template operator()<Kind>(data) for each kind present with a body for H.
     template <Hook H, class Visit>
     void run(Visit&& visit) const {
-        const std::uint32_t mask = by_hook_[static_cast<std::size_t>(H)];
+        const std::uint64_t mask = by_hook_[static_cast<std::size_t>(H)];
         if (mask == 0) [[likely]]
             return;
         run_each<H>(mask, visit, std::make_index_sequence<kRuleKinds>());
@@ -89,11 +95,11 @@ class RuleSet {
     };
 
     template <Hook H, class Visit, std::size_t... I>
-    void run_each(std::uint32_t mask, Visit& visit, std::index_sequence<I...>) const {
+    void run_each(std::uint64_t mask, Visit& visit, std::index_sequence<I...>) const {
         (run_one<H, I>(mask, visit), ...);
     }
     template <Hook H, std::size_t I, class Visit>
-    void run_one(std::uint32_t mask, Visit& visit) const {
+    void run_one(std::uint64_t mask, Visit& visit) const {
         if constexpr ((Kind<I>::hooks & hook(H)) != 0)
             if ((mask >> I) & 1) visit.template operator()<Kind<I>>(std::get<I>(data_));
     }
@@ -110,8 +116,8 @@ class RuleSet {
     }
 
     typename DataOf<RuleKinds>::Type data_;
-    std::uint32_t present_ = 0;
-    std::array<std::uint32_t, static_cast<std::size_t>(Hook::kCount)> by_hook_{};
+    std::uint64_t present_ = 0;
+    std::array<std::uint64_t, static_cast<std::size_t>(Hook::kCount)> by_hook_{};
 };
 
 }  // namespace floe

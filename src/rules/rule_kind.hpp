@@ -48,8 +48,10 @@ enum class Hook : std::uint8_t {
               // the others are illegal
     kDropCells,  // trim_drops(position, data, type, cells): takes out where the player to move may
                  // not drop such a man
-    kAfterMove,  // after_move(position, data, cell): part of a move that captured; the captor
-                 // stands on the cell
+    kExpand,     // expand(position, data, list, first): the legal moves from `first` on, each with
+                 // all that may go with it
+    kAfterMove,  // after_move(position, data, move, captured): part of the move itself, when the
+                 // mover has arrived
     kAdvance,    // advance(position, data, move): who moves next, and all that happens before
     kResign,     // resign(position, data, seat, reason): of more than two players one goes out
     kTerminal,   // terminal(position, data) -> Outcome: an end that needs no history; looked at

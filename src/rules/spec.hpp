@@ -44,7 +44,8 @@ struct ManSpec {
     std::string initial;  // region that counts as its start cells (movement letter i); empty: the
                           // cells it stands on in the start position
     std::string zone;     // region it never leaves; empty: none
-    std::string help;     // one sentence for players; may be empty
+    std::vector<std::string> blocked_by;  // symbols of men that are walls to it
+    std::string help;                     // one sentence for players; may be empty
     Place place;
     Place movement_place;
     Place initial_place;

@@ -25,6 +25,8 @@ class Canon {
         for (const ManSpec& m : spec_.men)
             add("man", m.symbol, m.movement, flag(m.royal), flag(m.pawn), region(m.initial),
                 region(m.zone));
+        for (const ManSpec& m : spec_.men)
+            for (const std::string& wall : m.blocked_by) add("blocked", m.symbol, wall);
         for (const NeutralSpec& n : spec_.neutrals) add("neutral", n.symbol, flag(n.capturable));
         add_rules();
         add("start", spec_.start);

@@ -45,8 +45,8 @@ void placed_text(const TableReader& t, std::string_view key, std::size_t limit, 
 
 void read_man(const TableReader& t, ManSpec& man) {
     man.place = t.place();
-    t.allow(
-        {"symbol", "name", "move", "royal", "pawn", "value", "picture", "initial", "zone", "help"});
+    t.allow({"symbol", "name", "move", "royal", "pawn", "value", "picture", "initial", "zone",
+             "help", "blocked_by"});
     t.text("name", man.name, kName);
     placed_text(t, "move", limits::kBetzaText, man.movement, man.movement_place);
     t.flag("royal", man.royal);
@@ -56,6 +56,7 @@ void read_man(const TableReader& t, ManSpec& man) {
     placed_text(t, "initial", limits::kRegionText, man.initial, man.initial_place);
     placed_text(t, "zone", limits::kRegionText, man.zone, man.zone_place);
     t.text("help", man.help);
+    t.texts("blocked_by", man.blocked_by, limits::kManTypes);
 }
 
 void read_neutral(const TableReader& t, NeutralSpec& neutral) {

@@ -29,7 +29,7 @@ TEST(RecordLine, IsRead) {
 
 TEST(RecordLine, TheLastOfAGame) {
     const auto line = parse_record_line(
-        R"({"game":0,"ply":0,"fen":"","moves":[],"played":null,"result":"draw fifty","more":{}})");
+        R"({"game":0,"ply":0,"fen":"","moves":[],"played":null,"result":"draw fifty"})");
     ASSERT_TRUE(line);
     EXPECT_FALSE(line->played);
     EXPECT_EQ(line->result, "draw fifty");
@@ -37,6 +37,10 @@ TEST(RecordLine, TheLastOfAGame) {
 }
 
 TEST(RecordLine, NamesTheKeyThatIsWrong) {
+    EXPECT_EQ(error_of(without("\"game\"", "\"more\":{},\"game\"")),
+              "more: a recorded game has no such key");
+    EXPECT_EQ(error_of(without("\"result\":null", "\"result\":\"\"")),
+              "result: an empty text is no result");
     EXPECT_EQ(error_of(without("3", "-3")), "game: expected a whole number");
     EXPECT_EQ(error_of(without("\"ply\":7,", "")), "ply: expected a whole number");
     EXPECT_EQ(error_of(without("7", "7.5")), "ply: expected a whole number");

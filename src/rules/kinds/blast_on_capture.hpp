@@ -35,9 +35,10 @@ struct BlastOnCaptureRule {
         game.royal_may_be_missing = true;
         return {};
     }
-    // Of a move that captured; the captor stands on `at`.
     template <class P>
-    static void after_move(P& p, const Data& data, Cell at) {
+    static void after_move(P& p, const Data& data, Move m, bool captured) {
+        if (!captured) return;
+        const Cell at = m.to();
         p.neighbours(at).for_each([&](Cell c) {
             const Man man = p.man(c);
             if (man.none() || man.owner == kNobody || spared(p, data, man.type)) return;
@@ -48,8 +49,9 @@ struct BlastOnCaptureRule {
     template <class P>
     static bool in_check(const P& p, const Data&, Seat s) {
         const Seat enemy = seat(1 - index(s));
+        if (p.royals(s).empty()) return true;
         if (p.royals(enemy).empty()) return false;
-        bool yes = p.royals(s).empty();
+        bool yes = false;
         p.royals(s).for_each([&](Cell c) {
             yes = yes ||
                   (!p.neighbours(c).meets(p.royals(enemy)) && p.attacked(c, enemy, p.occupied()));

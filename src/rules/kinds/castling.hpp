@@ -21,6 +21,7 @@ struct CastlingRule {
         ManType king{}, rook{};
         bool any_file = false;
         bool king_takes_rook = false;
+        bool dropped = false;  // a right arises when king and rook are dropped on their cells
         std::vector<CastlingRight> rights;  // at most limits::kCastlingRights
     };
     static constexpr HookMask hooks = hook(Hook::kGenerate);
@@ -46,7 +47,10 @@ struct CastlingRule {
               .help = "king and rooks may start on any file of their rank; the targets stay"},
              {.name = "king_takes_rook",
               .type = ParameterType::kFlag,
-              .help = "coordinate moves name the rook's cell instead of the king's target"}}};
+              .help = "coordinate moves name the rook's cell instead of the king's target"},
+             {.name = "dropped",
+              .type = ParameterType::kFlag,
+              .help = "a right arises when king and rook have been dropped on their cells"}}};
         return s;
     }
 
@@ -56,6 +60,7 @@ struct CastlingRule {
         data.king = game.type_of(use.text("king"));
         data.rook = game.type_of(use.text("rook"));
         data.any_file = use.flag("any_file");
+        data.dropped = use.flag("dropped");
         data.king_takes_rook = use.flag("king_takes_rook") || data.any_file;
         for (int s = 0; s < game.seat_count(); ++s)
             for (const std::string& text : use.texts("moves")) {
@@ -98,7 +103,6 @@ struct CastlingRule {
             Move m = Move::make(MoveKind::kCastle, king, r.king_to);
             m.add_extra(rook);
             m.add_extra(r.rook_to);
-            m.detail = static_cast<std::uint8_t>(i);
             if (p.royals(p.turn()).has(king))
                 sink.legal(m);
             else

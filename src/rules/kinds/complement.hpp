@@ -108,8 +108,34 @@ struct ComplementRule {
                         p.end_game(p.win(seat(s), Reason::kCorner));
             });
     }
+    // A man on the corner has won only where nothing was missing.
+    template <class P>
+    static Result<void> check_risers(const P& p, const Data& data, Seat s) {
+        const auto owner = static_cast<std::size_t>(index(s));
+        bool complete = true;
+        for (const Part& part : data.parts) complete = complete && missing(p, s, part) <= 0;
+        Result<void> done;
+        for (int i = 0; i < data.risers; ++i) {
+            const auto type = static_cast<std::size_t>(index(data.riser[i]));
+            int n = 0;
+            p.owned(s).for_each([&](Cell c) {
+                if (p.man(c).type != data.riser[i]) return;
+                ++n;
+                if (data.corner[owner].has(c) && !complete)
+                    done = fail(p.game().board.name(c), "a " + p.game().info(data.riser[i]).name +
+                                                            " stands where it had to promote");
+            });
+            if (n > p.game().men_at_start[owner][type])
+                done = fail("board", p.game().seats[owner].name + " has more than " +
+                                         std::to_string(p.game().men_at_start[owner][type]) + " " +
+                                         p.game().info(data.riser[i]).name + " men");
+        }
+        return done;
+    }
     template <class P>
     static Result<void> check_setup(const P& p, const Data& data) {
+        for (int s = 0; s < p.game().seat_count(); ++s)
+            if (auto done = check_risers(p, data, seat(s)); !done) return done;
         for (int s = 0; s < p.game().seat_count(); ++s)
             for (const Part& part : data.parts)
                 if (missing(p, seat(s), part) < 0)
