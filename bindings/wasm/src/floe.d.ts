@@ -391,7 +391,7 @@ export interface PgnExportMove {
  * another stops the one that runs. Without cross-origin isolation a running search is stopped by
  * ending its worker; the next search starts a new one.
  */
-export function createEngine(options?: EngineOptions): Promise<Engine>;
+export function createEngine(options?: EngineOptions): Engine;
 
 export interface EngineOptions {
   /** URL of worker.js, or a function that makes the worker; default: beside this script. */
