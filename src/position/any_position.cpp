@@ -87,6 +87,15 @@ bool AnyPosition::in_check(Seat s) const {
 Outcome AnyPosition::outcome() const {
     return visit([]<int W>(const Position<W>& p) { return outcome_of(p); });
 }
+std::vector<Notice> AnyPosition::notices() const {
+    std::vector<Notice> out;
+    visit([&](const auto& p) {
+        if (p.ended()) return;
+        p.game().rules.template run<Hook::kNotice>(
+            [&]<class Kind>(const auto& data) { out.push_back(Kind::notice(p, data)); });
+    });
+    return out;
+}
 std::uint64_t AnyPosition::key() const {
     return visit([](const auto& p) { return p.key(); });
 }
