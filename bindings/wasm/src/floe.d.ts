@@ -33,6 +33,8 @@ export function loadFloe(options?: { wasm?: WasmSource }): Promise<Floe>;
 
 export interface Floe {
   readonly version: string;
+  /** The compiled module, for `createEngine`. */
+  readonly module: WebAssembly.Module;
   /** All games: built in and added, sorted by id. */
   games(): GameSummary[];
   /** A game with all that a page draws and explains. Compiled once, then remembered. */
@@ -48,8 +50,6 @@ export interface Floe {
   position(game: string, fen?: string, moves?: readonly string[]): Position;
   /** A game in progress. Call `free` when done (else the garbage collector does, some day). */
   play(game: string, fen?: string, moves?: readonly string[]): Play;
-  /** A start as it is to be played: of games that draw lots for it, another for every seed. */
-  startFen(game: string, seed?: number): string;
   /** The number of move sequences of `depth` plies. */
   perft(game: string, fen: string | undefined, depth: number): number;
 
@@ -189,7 +189,7 @@ export interface Man {
   colour: number;
   /** Stacks: the parts, outermost (largest) first. size is 1 for the smallest. */
   parts: { symbol: string; name: string; size: number }[];
-  /** Where it goes, as seat 0 sees the board; by seat where they differ by more than a turn (stacks). */
+  /** Where it goes, each seat seeing itself play upwards; `movesBySeat` where they differ (stacks). */
   moves: ManMove[];
   movesBySeat: ManMove[][] | null;
 }
@@ -311,10 +311,10 @@ export interface Play {
 }
 
 export interface Reach {
-  /** Empty cells it may go to, men it may capture (also without moving), cells defended. */
+  /** Empty cells it may go to. */
   quiet: number[];
+  /** Men it may capture, also those it captures on the way or without moving. */
   capture: number[];
-  defended: number[];
 }
 
 export interface Setup {
