@@ -242,8 +242,13 @@ export interface Position {
   checked: number[];
   result: Result | null;
   notices: Notice[];
-  /** The moves that led here from where the game began. */
+  /**
+   * The moves that led here from where the game began. Among three and four, a player who leaves is
+   * one too: "b:R" (Blue resigned) or "b:T" (lost on time), which moves of `position`, `play` and a
+   * search request may contain as well.
+   */
   played: { uci: string; san: string; seat: number }[];
+  /** The last move; null at the start and where a player has left. */
   last: Move | null;
 }
 
@@ -254,7 +259,7 @@ export interface Result {
   record: string;
   /** "checkmate", "frozen", "fifty"... */
   reason: string;
-  /** PGN: "1-0", "0-1", "1/2-1/2", "*". */
+  /** As in a PGN: "1-0", "0-1", "1/2-1/2", "*"; among three and four the places, "r>g=b". */
   pgn: string;
   /** By seat, 1 is best. */
   places: number[];
@@ -347,7 +352,7 @@ export interface PgnGame {
   line: PgnMove[];
   /** Comments behind everything, or in a game without moves. */
   closing: string[];
-  /** "1-0", "0-1", "1/2-1/2" or "*". */
+  /** "1-0", "0-1", "1/2-1/2" or "*"; among three and four the places, "r>g=b". */
   result: string;
 }
 

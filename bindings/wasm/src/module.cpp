@@ -171,7 +171,7 @@ Answer play_resign(Arguments& in) {
         if (seat_number < 0 || seat_number >= p.game().seat_count() ||
             ((p.state().live >> seat_number) & 1) == 0)
             return fail("seat", "nobody plays there");
-        game.record.resign(seat(static_cast<int>(seat_number)), reason);
+        game.resign(seat(static_cast<int>(seat_number)), reason);
         return {};
     });
 }
@@ -206,7 +206,7 @@ Answer play_pgn(Arguments& in) {
     }
     const GameRecord& record = (*play)->record;
     const PgnGame game =
-        make_pgn(record.start(), record.moves(), record.outcome(), std::move(tags));
+        make_pgn(record.start(), record.events(), record.outcome(), std::move(tags));
     const std::string text = print_pgn(game);
     // Tags may hold anything: what cannot be read again is an error here.
     if (const auto again = parse_pgn(text); !again) return fail_in("PGN", again.error());

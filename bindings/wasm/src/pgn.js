@@ -18,7 +18,8 @@ const comment = (text) => `{${text.replaceAll('}', ')')}}`;
  */
 export function pgnText(pgn, game) {
   const result = pgn.result ?? '*';
-  if (!results.includes(result)) throw failure('result', `"${result}" is no result of PGN`);
+  const places = game.many && /^[a-z]([>=][a-z])*$/.test(result);
+  if (!results.includes(result) && !places) throw failure('result', `"${result}" is no result of PGN`);
   return [...tagLines(pgn, game, result), '', ...moveWords(pgn), result].join('\n');
 }
 
@@ -31,6 +32,12 @@ function tagLines(pgn, game, result) {
   /** @type {Record<string, string>} */
   const tags = {};
   for (const name of roster) tags[name] = name === 'Date' ? '????.??.??' : '?';
+  if (game.many) {
+    delete tags.White;
+    delete tags.Black;
+    tags.Seats = game.seats.map((seat) => seat.letter).join('');
+    for (const seat of game.seats) tags[seat.name] = '?';
+  }
   Object.assign(tags, pgn.tags, { Result: result, Variant: game.name, VariantHash: game.hash });
   delete tags.FEN;
   delete tags.SetUp;

@@ -1,8 +1,8 @@
 #include "pgn_json.hpp"
 
+#include "notation/event_text.hpp"
 #include "notation/fen.hpp"
 #include "notation/pgn.hpp"
-#include "notation/san.hpp"
 #include "notation/uci.hpp"
 
 namespace floe::wasm {
@@ -59,7 +59,7 @@ void visit_moves(const PgnGame& pgn, const PgnMoves& moves, Visitor& visitor) {
             continue;
         }
         visitor.end_move();
-        position.make(moves.lines[at.line][at.next]);
+        position.play(moves.lines[at.line][at.next]);
         at = {at.line, at.next + 1};
     }
 }
@@ -78,10 +78,12 @@ class LineWriter {
     }
     void move(std::size_t line, std::size_t number, const AnyPosition& before) {
         const PgnMove& said = pgn_.lines[line].moves[number];
-        const Move move = moves_.lines[line][number];
-        json_.open('{').text("uci", print_uci(move, before)).text("san", print_san(move, before));
+        const GameEvent& event = moves_.lines[line][number];
+        const std::string san = print_event(event, before);
+        const bool leaves = event.leaves != Reason::kNone;
+        json_.open('{').text("uci", leaves ? san : print_uci(event.move, before)).text("san", san);
         AnyPosition after = before;
-        after.make(move);
+        after.play(event);
         json_.text("fen", print_fen(after));
         json_.list("glyphs", said.glyphs, [&](int glyph) { json_.number(glyph); });
         json_.texts("before", said.before).texts("after", said.after);
@@ -106,7 +108,7 @@ class Renamer {
 
     void begin_line(std::size_t) {}
     void move(std::size_t line, std::size_t number, const AnyPosition& before) {
-        pgn_.lines[line].moves[number].text = print_san(moves_.lines[line][number], before);
+        pgn_.lines[line].moves[number].text = print_event(moves_.lines[line][number], before);
     }
     void end_move() {}
     void end_line(std::size_t) {}

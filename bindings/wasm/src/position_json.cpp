@@ -4,6 +4,7 @@
 #include <set>
 
 #include "game_json.hpp"
+#include "notation/event_text.hpp"
 #include "notation/fen.hpp"
 #include "notation/move_facts.hpp"
 #include "notation/result.hpp"
@@ -156,18 +157,30 @@ int quiet_limit(const AnyPosition& position) {
 
 }  // namespace
 
+void Played::note(const GameEvent& event) {
+    const AnyPosition& p = record.position();
+    const bool leaves = event.leaves != Reason::kNone;
+    const std::string san = print_event(event, p);
+    entries.push_back({leaves ? san : print_uci(event.move, p), san, leaves ? event.who : p.turn()});
+}
+
 Result<void> Played::play(std::string_view text) {
     if (record.outcome().over()) return fail("", "the game is over");
-    const AnyPosition& p = record.position();
-    const auto move = parse_move_text(text, p);
-    if (!move) return std::unexpected(move.error());
-    moves.push_back({*move, print_uci(*move, p), print_san(*move, p), p.turn()});
-    record.play(*move);
+    const auto event = parse_event(text, record.position());
+    if (!event) return std::unexpected(event.error());
+    note(*event);
+    record.play(*event);
     return {};
 }
 
+void Played::resign(Seat who, Reason reason) {
+    if (record.position().game().seat_count() > 2) note(GameEvent::departure(who, reason));
+    record.resign(who, reason);
+}
+
 void Played::undo() {
-    if (record.undo() && record.moves().size() < moves.size()) moves.pop_back();
+    record.undo();
+    entries.resize(record.events().size());
 }
 
 void write_position(Json& json, const Played& game) {
@@ -191,18 +204,20 @@ void write_position(Json& json, const Played& game) {
     write_checks(json, p);
     write_result(json, game.record.outcome(), rules);
     write_notices(json, game);
-    json.list("played", game.moves, [&](const Played::Entry& entry) {
+    json.list("played", game.entries, [&](const Played::Entry& entry) {
         json.open('{').text("uci", entry.uci).text("san", entry.san);
         json.number("seat", index(entry.seat)).close('}');
     });
     json.key("last");
-    if (game.moves.empty()) {
+    const auto& events = game.record.events();
+    if (events.empty() || events.back().leaves != Reason::kNone) {
         json.null();
     } else {
         AnyPosition before = p;
         before.take_back();
-        const Played::Entry& last = game.moves.back();
-        write_move(json, last.move, captured_by(last.move, before), last.uci, last.san);
+        const Move last = events.back().move;
+        write_move(json, last, captured_by(last, before), game.entries.back().uci,
+                   game.entries.back().san);
     }
     json.close('}');
 }

@@ -10,20 +10,25 @@
 
 namespace floe::wasm {
 
-// A game in progress with what is said of its moves; `moves` and `record` go together.
+// A game in progress with what is said of its moves and departures, one for each event of the
+// record.
 struct Played {
     struct Entry {
-        Move move;
         std::string uci, san;
         Seat seat{};
     };
     GameRecord record;
-    std::vector<Entry> moves = {};
+    std::vector<Entry> entries = {};
 
-    // Plays a move in UCI or SAN.
+    // Plays a move in UCI or SAN, or has a player leave ("b:R").
     Result<void> play(std::string_view text);
-    // Takes the last move back, or what ended the game after it.
+    // `who`, who plays, loses by resignation or on time.
+    void resign(Seat who, Reason reason);
+    // Takes the last event back, or what ended the game after it.
     void undo();
+
+  private:
+    void note(const GameEvent& event);
 };
 
 // "Position"

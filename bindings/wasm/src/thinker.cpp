@@ -16,9 +16,9 @@ constexpr int kSpread = 400;  // what the second and later lines may be worse
 std::vector<std::uint64_t> history_of(const GameRecord& record) {
     std::vector<std::uint64_t> keys;
     AnyPosition p = record.start();
-    for (const Move m : record.moves()) {
+    for (const GameEvent& event : record.events()) {
         keys.push_back(p.repetition_key());
-        p.make(m);
+        p.play(event);
     }
     return keys;
 }
