@@ -17,6 +17,8 @@ let core;
 /** @type {Int32Array | undefined} */
 let stop;
 let current = 0;
+/** @type {Map<string, { where: string, reason: string }[]>} what is wrong with added games */
+const faults = new Map();
 
 /** @param {any} message */
 async function receive(message) {
@@ -30,7 +32,9 @@ async function receive(message) {
   }
   const module = await core;
   if (!module) return;
-  if (message.type === 'addGame') module.call('addGame', message.id, message.toml);
+  if (message.type === 'addGame') {
+    faults.set(message.id, module.call('addGame', message.id, message.toml));
+  }
   if (message.type === 'search') search(module, message.id, message.request);
 }
 
@@ -38,6 +42,8 @@ async function receive(message) {
 function search(module, id, r) {
   current = id;
   try {
+    const wrong = faults.get(r.game) ?? [];
+    if (wrong.length > 0) throw new FloeError(wrong);
     const progress = module.call(
       'think',
       r.level ?? 10,
