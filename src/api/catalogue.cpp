@@ -6,7 +6,6 @@
 
 #include "api/files.hpp"
 #include "base/nearest.hpp"
-#include "notation/fen.hpp"
 
 namespace floe {
 namespace fs = std::filesystem;
@@ -130,16 +129,6 @@ Result<std::shared_ptr<const PlayableGame>> Catalogue::load(std::string_view gam
     auto read = spec(game);
     if (!read) return std::unexpected(read.error());
     return load_game(std::move(*read));
-}
-
-Result<std::shared_ptr<const PlayableGame>> load_game(GameSpec spec) {
-    auto game = compile_game(std::move(spec));
-    if (!game) return std::unexpected(game.error());
-    auto playable = PlayableGame::make(std::move(*game));
-    if (!playable) return std::unexpected(playable.error());
-    if (auto start = start_position(*playable); !start)
-        return fail_in((*playable)->game().spec.start_place.text(), start.error());
-    return playable;
 }
 
 }  // namespace floe

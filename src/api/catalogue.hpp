@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/error.hpp"
+#include "game/load_game.hpp"
 #include "position/any_position.hpp"
 #include "rules/spec.hpp"
 
@@ -60,8 +61,5 @@ class Catalogue {
 
     std::vector<std::filesystem::path> folders_;
 };
-
-// From text to a game that can be played, as `Catalogue::load` does.
-Result<std::shared_ptr<const PlayableGame>> load_game(GameSpec spec);
 
 }  // namespace floe

@@ -18,21 +18,8 @@ Result<PlayableGame::AnyTables> tables_of(const std::shared_ptr<const Game>& gam
 Result<std::shared_ptr<const PlayableGame>> PlayableGame::make(Game game, int words) {
     auto made = std::make_shared<PlayableGame>();
     made->game_ = std::make_shared<const Game>(std::move(game));
-    Result<AnyTables> tables;
-    switch (std::max(words, made->game_->board.words())) {
-        case 1:
-            tables = tables_of<1>(made->game_);
-            break;
-        case 2:
-            tables = tables_of<2>(made->game_);
-            break;
-        case 3:
-            tables = tables_of<3>(made->game_);
-            break;
-        default:
-            tables = tables_of<4>(made->game_);
-            break;
-    }
+    auto tables = with_word_count(std::max(words, made->game_->board.words()),
+                                  [&]<int W>() { return tables_of<W>(made->game_); });
     if (!tables) return std::unexpected(tables.error());
     made->tables_ = std::move(*tables);
     return made;
@@ -86,6 +73,15 @@ bool AnyPosition::in_check(Seat s) const {
 }
 Outcome AnyPosition::outcome() const {
     return visit([]<int W>(const Position<W>& p) { return outcome_of(p); });
+}
+std::vector<Notice> AnyPosition::notices() const {
+    std::vector<Notice> out;
+    visit([&](const auto& p) {
+        if (p.ended()) return;
+        p.game().rules.template run<Hook::kNotice>(
+            [&]<class Kind>(const auto& data) { out.push_back(Kind::notice(p, data)); });
+    });
+    return out;
 }
 std::uint64_t AnyPosition::key() const {
     return visit([](const auto& p) { return p.key(); });

@@ -4,11 +4,11 @@
 #pragma once
 
 #include <memory>
-#include <variant>
 #include <vector>
 
 #include "position/move_list.hpp"
 #include "position/position.hpp"
+#include "position/word_counts.hpp"
 
 namespace floe {
 
@@ -17,7 +17,7 @@ class PlayableGame {
   public:
     template <int W>
     using TablesPtr = std::unique_ptr<const Tables<W>>;
-    using AnyTables = std::variant<TablesPtr<1>, TablesPtr<2>, TablesPtr<3>, TablesPtr<4>>;
+    using AnyTables = ForAnyWordCount<TablesPtr>;
 
     // `words` 0: as many as the board needs; more are possible, for tests.
     static Result<std::shared_ptr<const PlayableGame>> make(Game game, int words = 0);
@@ -44,7 +44,7 @@ struct GameEvent {
 
 class AnyPosition {
   public:
-    using Variant = std::variant<Position<1>, Position<2>, Position<3>, Position<4>>;
+    using Variant = ForAnyWordCount<Position>;
 
     static Result<AnyPosition> from_setup(std::shared_ptr<const PlayableGame> game,
                                           const Setup& setup);
@@ -73,6 +73,8 @@ class AnyPosition {
     [[nodiscard]] bool in_check(Seat s) const;
     // How it stands, the history apart.
     [[nodiscard]] Outcome outcome() const;
+    // What rules are going to do to the board; none in a game that a rule has ended.
+    [[nodiscard]] std::vector<Notice> notices() const;
     [[nodiscard]] std::uint64_t key() const;
     // The key of "the same position": the passed cell counts if an en passant capture is legal.
     [[nodiscard]] std::uint64_t repetition_key() const;

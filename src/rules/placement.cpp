@@ -68,7 +68,8 @@ namespace {
 
 // One man of the style for three and four players: "rG", "yYNP", "-YG".
 Result<Man> parse_owned_man(std::string_view text, const Game& game) {
-    const ManType type = game.type_of(text.substr(text.empty() ? 0 : 1));
+    if (text.empty()) return fail("", "a man or a count belongs before ','");
+    const ManType type = game.type_of(text.substr(1));
     if (type == kNoType)
         return fail("", "'" + std::string(text.substr(0, 12)) +
                             "' is no count and no owner's letter with a man of this game");

@@ -19,6 +19,7 @@
 #include "geometry/board.hpp"
 #include "rules/man.hpp"
 #include "rules/move.hpp"
+#include "rules/notice.hpp"
 #include "rules/outcome.hpp"
 #include "rules/region.hpp"
 #include "rules/schema.hpp"
@@ -56,6 +57,7 @@ enum class Hook : std::uint8_t {
     kResign,     // resign(position, data, seat, reason): of more than two players one goes out
     kTerminal,   // terminal(position, data) -> Outcome: an end that needs no history; looked at
                  // when the player to move has a legal move
+    kNotice,     // notice(position, data) -> Notice: what the kind will do to the board, and when
     kKey,        // key(position, data) -> uint64: what the rule reads besides the board
     kCount,
 };

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <variant>
 
 #include "search/alpha_beta.hpp"
 #include "search/max_n.hpp"
@@ -18,8 +17,9 @@ struct Engine {
     Ordering<W> ordering;
 };
 // Behind pointers: the ordering refers to the weights.
-using AnyEngine = std::variant<std::unique_ptr<Engine<1>>, std::unique_ptr<Engine<2>>,
-                               std::unique_ptr<Engine<3>>, std::unique_ptr<Engine<4>>>;
+template <int W>
+using EnginePtr = std::unique_ptr<Engine<W>>;
+using AnyEngine = ForAnyWordCount<EnginePtr>;
 
 template <int W>
 SearchResult deepen(AlphaBeta<W>& search, const SearchLimits& limits, const SearchHooks& hooks,

@@ -95,6 +95,14 @@ TEST(Fen, ErrorsSayWhere) {
               "column 4: a byte that is no printable ASCII");
 }
 
+// An item without a letter was looked at as if it had one.
+TEST(Fen, NothingBetweenCommas) {
+    std::string fen = load_game("glacial-shift")->game().spec.start;
+    fen.insert(fen.find(','), ",");
+    EXPECT_EQ(error_of(parse_fen(fen, load_game("glacial-shift")->game())),
+              "board, rank 9, column 3: a man or a count belongs before ','");
+}
+
 TEST(Fen, Castling) {
     EXPECT_EQ(printed("chess", chess_with(2, "qkQK")), chess_with(2, "KQkq"));
     EXPECT_EQ(error("chess", chess_with(2, "KK")),

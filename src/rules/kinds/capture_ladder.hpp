@@ -7,8 +7,7 @@
 // the return zone, and as second-step men too in the inner zone.
 #pragma once
 
-#include <sstream>
-
+#include "base/words.hpp"
 #include "rules/rule_kind.hpp"
 
 namespace floe {
@@ -151,8 +150,7 @@ struct CaptureLadderRule {
                                                const std::string& text, const Game& game,
                                                std::size_t low) {
         std::vector<ManType> men;
-        std::istringstream words(text);
-        for (std::string word; words >> word;) {
+        for (const std::string& word : words_of(text)) {
             const ManType type = game.type_of(word);
             if (type == kNoType || game.info(type).neutral || game.info(type).royal)
                 return use.bad(name, "'" + word + "' is no man that can be captured");

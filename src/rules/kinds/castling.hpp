@@ -4,8 +4,7 @@
 // any file of their rank; the targets stay.
 #pragma once
 
-#include <sstream>
-
+#include "base/words.hpp"
 #include "rules/rule_kind.hpp"
 
 namespace floe {
@@ -64,19 +63,19 @@ struct CastlingRule {
         data.king_takes_rook = use.flag("king_takes_rook") || data.any_file;
         for (int s = 0; s < game.seat_count(); ++s)
             for (const std::string& text : use.texts("moves")) {
-                std::istringstream words(text);
-                std::string letter, names[4], rest;
-                words >> letter >> names[0] >> names[1] >> names[2] >> names[3];
-                if (words.fail() || words >> rest || letter.size() != 1 || letter[0] < 'A' ||
-                    letter[0] > 'Z')
+                const std::vector<std::string> words = words_of(text);
+                if (words.size() != 5 || words[0].size() != 1 || words[0][0] < 'A' ||
+                    words[0][0] > 'Z')
                     return use.bad("moves", "'" + text + "' is not of the form \"K e1 g1 h1 f1\"");
+                const std::string& letter = words[0];
                 Cell cells[4];
-                for (int i = 0; i < 4; ++i) {
-                    const auto c = game.board.find(names[i]);
-                    if (!c) return use.bad("moves", "'" + names[i] + "' is no cell of the board");
+                for (std::size_t i = 0; i < 4; ++i) {
+                    const std::string& name = words[i + 1];
+                    const auto c = game.board.find(name);
+                    if (!c) return use.bad("moves", "'" + name + "' is no cell of the board");
                     cells[i] = game.image(*c, seat(s));
                     if (cells[i] == kNoCell)
-                        return use.bad("moves", "'" + names[i] + "' has no image for " +
+                        return use.bad("moves", "'" + name + "' has no image for " +
                                                     game.seats[static_cast<std::size_t>(s)].name);
                 }
                 for (const CastlingRight& other : data.rights)

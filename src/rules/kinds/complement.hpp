@@ -3,8 +3,7 @@
 // must; where nothing is missing, reaching the corner wins the game at once.
 #pragma once
 
-#include <sstream>
-
+#include "base/words.hpp"
 #include "rules/rule_kind.hpp"
 
 namespace floe {
@@ -57,8 +56,7 @@ struct ComplementRule {
         if (!zone) return std::unexpected(zone.error());
         const auto corner = game.region(use.text("corner"));
         if (!corner) return std::unexpected(corner.error());
-        std::istringstream words(use.text("complement"));
-        for (std::string word; words >> word;) {
+        for (const std::string& word : words_of(use.text("complement"))) {
             const ManType type = game.type_of(word);
             if (type == kNoType) return use.bad("complement", "'" + word + "' is no man");
             auto it = std::find_if(data.parts.begin(), data.parts.end(),

@@ -15,7 +15,7 @@ struct FreezeRule {
         ManType cube{};
     };
     static constexpr HookMask hooks =
-        hook(Hook::kEndOfTurn) | hook(Hook::kSettle) | hook(Hook::kKey);
+        hook(Hook::kEndOfTurn) | hook(Hook::kSettle) | hook(Hook::kNotice) | hook(Hook::kKey);
 
     static const Schema& schema() {
         static const Schema s{
@@ -46,17 +46,26 @@ struct FreezeRule {
         return {};
     }
 
+    // What the ice would do to the board as it stands.
+    template <class P>
+    struct Effect {
+        typename P::Set ice, frozen;
+
+        explicit Effect(const P& p) {
+            const auto men = p.occupied().without(p.owned(kNobody));
+            p.empty_cells().for_each([&](Cell c) {
+                if (!p.orthogonal_neighbours(c).within(men)) ice.add(c);
+            });
+            men.for_each([&](Cell c) {
+                if (!p.neighbours(c).meets(men)) frozen.add(c);
+            });
+        }
+    };
+
     template <class P>
     static void end_of_turn(P& p, const Data& data) {
         if (index(p.turn()) != p.game().seat_count() - 1 || p.round() % data.every != 0) return;
-        const auto men = p.occupied().without(p.owned(kNobody));
-        typename P::Set ice, frozen;
-        p.empty_cells().for_each([&](Cell c) {
-            if (!p.orthogonal_neighbours(c).within(men)) ice.add(c);
-        });
-        men.for_each([&](Cell c) {
-            if (!p.neighbours(c).meets(men)) frozen.add(c);
-        });
+        const auto [ice, frozen] = Effect<P>(p);
         frozen.for_each([&](Cell c) { p.remove(c); });
         (ice | frozen).for_each([&](Cell c) { p.put(c, Man{data.cube, kNobody}); });
         p.clear_passed();  // the passed cell is iced
@@ -74,6 +83,20 @@ struct FreezeRule {
                 ++alive;
             }
         if (alive < p.game().seat_count()) p.end_game(p.places(Reason::kFrozen, rank));
+    }
+
+    template <class P>
+    static Notice notice(const P& p, const Data& data) {
+        const int seats = p.game().seat_count();
+        Notice n;
+        n.rule = schema().kind;
+        n.round = (p.round() + data.every - 1) / data.every * data.every;
+        n.plies = (n.round - p.round()) * seats + seats - index(p.turn());
+        n.puts = {data.cube, kNobody};
+        const auto [ice, frozen] = Effect<P>(p);
+        (ice | frozen).for_each([&](Cell c) { n.fills.push_back(c); });
+        frozen.for_each([&](Cell c) { n.takes.push_back(c); });
+        return n;
     }
 
     // Plies to the next ice.

@@ -2,8 +2,9 @@
 // promotion is optional.
 #pragma once
 
-#include <sstream>
+#include <charconv>
 
+#include "base/words.hpp"
 #include "rules/rule_kind.hpp"
 
 namespace floe {
@@ -98,12 +99,16 @@ struct PromotionRule {
                                     std::vector<PromotionLimit>& limits) {
         const auto& texts = use.texts("limits");
         for (std::size_t i = 0; i < texts.size(); ++i) {
-            std::istringstream words(texts[i]);
-            std::string symbol, rest;
+            const std::vector<std::string> words = words_of(texts[i]);
             int most = -1;
-            words >> symbol >> most;
-            if (words.fail() || words >> rest || most < 0 || most > limits::kCells)
+            if (words.size() == 2) {
+                const char* const end = words[1].data() + words[1].size();
+                const auto read = std::from_chars(words[1].data(), end, most);
+                if (read.ec != std::errc{} || read.ptr != end) most = -1;
+            }
+            if (most < 0 || most > limits::kCells)
                 return use.bad_text("limits", i, "'" + texts[i] + "' is not of the form \"Q 1\"");
+            const std::string& symbol = words[0];
             const ManType type = game.type_of(symbol);
             if (type == kNoType)
                 return use.bad_text("limits", i, "'" + symbol + "' is no man of this game");

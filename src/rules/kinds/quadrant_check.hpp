@@ -215,6 +215,14 @@ struct QuadrantCheckRule {
         return k;
     }
 
+    // The only royal man in its quadrant; kNoCell: none or several, or nobody's.
+    template <class P>
+    static Cell sole_royal(const P& p, const Data& data, Owner s) {
+        if (s == kNobody || !p.live(s)) return kNoCell;
+        const auto home = royals_at_home(p, data, s);
+        return home.empty() || home.more_than_one() ? kNoCell : home.lowest();
+    }
+
   private:
     template <class P>
     static auto& player(P& p, Seat s) {
@@ -230,13 +238,6 @@ struct QuadrantCheckRule {
             if (in_quadrant(data, s, c)) home.add(c);
         });
         return home;
-    }
-    // The only royal man in its quadrant; kNoCell: none or several, or nobody's.
-    template <class P>
-    static Cell sole_royal(const P& p, const Data& data, Owner s) {
-        if (s == kNobody || !p.live(s)) return kNoCell;
-        const auto home = royals_at_home(p, data, s);
-        return home.empty() || home.more_than_one() ? kNoCell : home.lowest();
     }
     // Whether some step of the man from `c` ends on the board and not on an upright man.
     template <class P>

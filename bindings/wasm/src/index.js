@@ -1,0 +1,3 @@
+export { loadFloe } from './core.js';
+export { createEngine } from './engine.js';
+export { FloeError } from './error.js';

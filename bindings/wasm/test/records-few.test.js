@@ -1,0 +1,3 @@
+import { recordTests } from './records.js';
+
+recordTests('mcglinwell', 'mcglinwell-3');

@@ -1,0 +1,3 @@
+import { recordTests } from './records.js';
+
+recordTests('ice-age', 'short-sliders');
