@@ -7,7 +7,7 @@ export const icePicture =
   '<path class="ice-top" d="M50 12q2-1 4 0l32 15q4 3 0 5L54 47q-4 2-8 0L14 32q-4-2 0-5l32-15q2-1 4 0z"/>' +
   '<path class="ice-crack" d="M30 27l12 3 6 8M57 60l8 5 2 10M34 52l-6 8 2 9"/>' +
   '<path class="ice-glint" d="M24 29l22-11M19 42v16M80 42v8"/>' +
-  '<path class="ice-edge" d="M12 29.500v37.500q0 4 4 6l30 14q4 2 8 0l30-14q4-2 4-6v-37.500M12 29l34 18q4 2 8 0l34-18M50 48v40M46 12.500L14 27q-4 2.500 0 5M54 12.500L86 27q4 2.500 0 5M46 12.500q4-2 8 0"/>' +
+  '<path class="ice-edge" d="M12 29.5v37.5q0 4 4 6l30 14q4 2 8 0l30-14q4-2 4-6v-37.5M12 29l34 18q4 2 8 0l34-18M50 48v40M46 12.5L14 27q-4 2.5 0 5M54 12.5L86 27q4 2.5 0 5M46 12.5q4-2 8 0"/>' +
   '</g>';
 
 /** A neutral man without a picture of its own: a block of stone. */
