@@ -1,6 +1,6 @@
 // <floe-board>: any of our boards, for eyes, fingers and ears. Give it `game`, then `position`; it
-// answers with events: `floe-move` {uci, move}, `floe-free` {from, to, man, seat}. It plays nothing
-// itself: who owns it makes the move and gives the next position.
+// answers with events: `floe-move` {uci, move}, `floe-free` {from, to, man, seat}, `floe-cell` (a press in
+// mode `view`). It plays nothing itself: who owns it makes the move and gives the next position.
 //
 // Attributes: theme (light, dark, contrast), cells (sea, wood, paper), men (drawn, moves),
 // coordinates (off), still (no animation). Properties: viewer (the seat below), movable (seats whose

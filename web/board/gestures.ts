@@ -36,6 +36,7 @@ export class Gestures implements PointerListener {
 
   press(cell: number): boolean {
     this.over.close();
+    if (this.host.mode === 'view' && cell >= 0) this.host.emit('floe-cell', cell);
     if (this.picking.source && cell >= 0 && this.picking.finish(cell)) return false;
     if (!this.picking.canPick(cell)) {
       this.picking.forget();

@@ -92,6 +92,7 @@ export class Reader {
   private enter(cell: number): void {
     const game = this.host.game!;
     const position = this.host.position!;
+    if (this.host.mode === 'view') return this.host.emit('floe-cell', cell);
     if (this.picking.holds(cell)) {
       this.picking.forget();
       this.host.mark();

@@ -1,0 +1,94 @@
+// The rules of a game: its text, then every man with its picture and a board to try it on.
+
+import type { Game, Man } from 'floe';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { picture } from '../board/men/picture.ts';
+import { page as t } from '../texts/en.ts';
+import { GameTabs } from './game_tabs.tsx';
+import { LiveDiagram } from './live_diagram.tsx';
+import { link } from './router.ts';
+import { settings, theme } from './settings.ts';
+import { ManPicture } from './man_picture.tsx';
+
+/** Paragraphs; lines that begin with "- " are a list. */
+function HelpText({ text }: { text: string }): JSX.Element {
+  const blocks = text.trim().split(/\n\s*\n/);
+  return (
+    <>
+      {blocks.map((block, i) => {
+        const lines = block.split('\n');
+        const items = lines.filter((l) => l.startsWith('- '));
+        const before = lines.filter((l) => !l.startsWith('- ')).join(' ');
+        return (
+          <div key={i}>
+            {before && <p>{before}</p>}
+            {items.length > 0 && <ul>{items.map((l) => <li key={l}>{l.slice(2)}</li>)}</ul>}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** True once the element has come near the window. */
+function useNear(): [{ current: HTMLLIElement | null }, boolean] {
+  const ref = useRef<HTMLLIElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some((e) => e.isIntersecting)) return;
+      setNear(true);
+      watch.disconnect();
+    }, { rootMargin: '300px' });
+    watch.observe(ref.current!);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, near];
+}
+
+function ManCard({ game, man, index }: { game: Game; man: Man; index: number }): JSX.Element {
+  const [ref, near] = useNear();
+  const moves = man.movesBySeat?.[0] ?? man.moves;
+  return (
+    <li class="man-card" ref={ref}>
+      <div class="row">
+        <ManPicture svg={picture(game, index, man.neutral ? -1 : 0, 0, settings.value.men)} />
+        <div>
+          <h3>{man.name} <span class="symbol">{man.symbol}</span></h3>
+          <p>{man.help}</p>
+          {man.movement && <p class="facts">{t.betza} <code>{man.movement}</code>{man.value ? ` · ${t.value((man.value / 100).toFixed(1))}` : ''}</p>}
+        </div>
+      </div>
+      {moves.length > 0 && <div class="diagram-place">{near && <LiveDiagram game={game} man={index} />}</div>}
+    </li>
+  );
+}
+
+/** The men worth a card: of stacks the single parts of the first seat's view, no twins of another man. */
+function shownMen(game: Game): { man: Man; index: number }[] {
+  return game.men.map((man, index) => ({ man, index })).filter(({ man }) => man.looksLike < 0 && man.parts.length < 2);
+}
+
+export function RulesView({ game }: { game: Game }): JSX.Element {
+  void theme.value;
+  return (
+    <article class="rules">
+      <GameTabs game={game} view="rules" />
+      <p class="lead">{game.summary}</p>
+      <p class="facts">
+        {game.inventor} · {t.players(game.seats.length)} · <a href={game.link} rel="noopener">{t.source}</a>
+      </p>
+      <section aria-labelledby="how">
+        <h2 id="how">{t.howToPlay}</h2>
+        <HelpText text={game.help} />
+        <p><a class="button primary" href={link('play', game.id)}>{t.playGame(game.name)}</a></p>
+      </section>
+      <section aria-labelledby="men">
+        <h2 id="men">{t.men}</h2>
+        <p>{t.tryMen}</p>
+        <ul class="men">{shownMen(game).map(({ man, index }) => <ManCard key={index} game={game} man={man} index={index} />)}</ul>
+      </section>
+    </article>
+  );
+}
