@@ -19,6 +19,13 @@ function found(game: GameSummary): boolean {
   return fold(search.value).split(/\s+/).every((word) => text.includes(word));
 }
 
+/** Families in the catalogue's order, within one the largest boards first. */
+function byFamily(a: GameSummary, b: GameSummary): number {
+  const order = Object.keys(t.families);
+  const rank = (g: GameSummary) => (order.includes(g.family) ? order.indexOf(g.family) : order.length);
+  return rank(a) - rank(b) || b.cells - a.cells || a.name.localeCompare(b.name);
+}
+
 function GameCard({ game }: { game: GameSummary }): JSX.Element {
   return (
     <li class="game-card">
@@ -40,8 +47,8 @@ function GameCard({ game }: { game: GameSummary }): JSX.Element {
 
 export function HomeView(): JSX.Element {
   const all = games.value;
-  const families = [...new Set(all.map((g) => g.family))].sort();
-  const shown = all.filter(found);
+  const families = [...new Set([...all].sort(byFamily).map((g) => g.family))];
+  const shown = all.filter(found).sort(byFamily);
   return (
     <div class="home">
       <div class="intro">

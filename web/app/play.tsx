@@ -23,7 +23,7 @@ function open(floe: Floe, game: Game): Session {
   const fen = query.get('fen');
   const all = game.seats.map((_, i) => i);
   const fresh = (people: number[]) =>
-    session.begin({ people, level: Number(query.get('level') ?? settings.value.level), start: fen ?? floe.startFen(game.id) });
+    session.begin({ people, level: Number(query.get('level') ?? settings.value.level), start: fen ?? game.start });
   const seat = query.get('seat');
   if (query.get('on') === 'screen') fresh(all);
   else if (fen || seat || query.get('on') === 'computer') fresh([Number(seat ?? 0)]);
@@ -95,7 +95,7 @@ export function PlayView({ floe, game }: { floe: Floe; game: Game }): JSX.Elemen
           game={game}
           people={people}
           level={session.level}
-          onStart={(table) => session.begin({ ...table, start: floe.startFen(game.id) })}
+          onStart={(table) => session.begin({ ...table, start: game.start })}
         />
         <NonVisual board={() => board.current} />
       </section>

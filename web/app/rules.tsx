@@ -11,6 +11,11 @@ import { link } from './router.ts';
 import { settings, theme } from './settings.ts';
 import { ManPicture } from './man_picture.tsx';
 
+/** Text in which `ticks` set off what one types. */
+function withCode(text: string): (string | JSX.Element)[] {
+  return text.split('`').map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));
+}
+
 /** Paragraphs; lines that begin with "- " are a list. */
 function HelpText({ text }: { text: string }): JSX.Element {
   const blocks = text.trim().split(/\n\s*\n/);
@@ -22,8 +27,8 @@ function HelpText({ text }: { text: string }): JSX.Element {
         const before = lines.filter((l) => !l.startsWith('- ')).join(' ');
         return (
           <div key={i}>
-            {before && <p>{before}</p>}
-            {items.length > 0 && <ul>{items.map((l) => <li key={l}>{l.slice(2)}</li>)}</ul>}
+            {before && <p>{withCode(before)}</p>}
+            {items.length > 0 && <ul>{items.map((l) => <li key={l}>{withCode(l.slice(2))}</li>)}</ul>}
           </div>
         );
       })}

@@ -118,8 +118,8 @@ export class Session {
 
   /** Where a man could go if it were its turn: for planned moves. */
   reach(cell: number): number[] {
-    const { quiet, capture, defended } = this.play.reach(cell);
-    return [...quiet, ...capture, ...defended];
+    const { quiet, capture } = this.play.reach(cell);
+    return [...quiet, ...capture];
   }
 
   show(at: number): void {

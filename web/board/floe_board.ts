@@ -53,7 +53,7 @@ export class FloeBoard extends HTMLElement implements Host {
   private zoomBefore = 1;
   private given: Shape[] = [];
   private readonly pictures = new Map<string, string>();
-  private readonly men: MenLayer;
+  private readonly menLayer: MenLayer;
   private readonly over: Over;
   private readonly picking: Picking;
   private readonly gestures: Gestures;
@@ -63,11 +63,11 @@ export class FloeBoard extends HTMLElement implements Host {
   constructor() {
     super();
     this.attachShadow({ mode: 'open' }).innerHTML = frameHtml;
-    this.men = new MenLayer(this.at<SVGGElement>('.men'));
+    this.menLayer = new MenLayer(this.at<SVGGElement>('.men'));
     this.over = new Over(this);
     this.picking = new Picking(this, this.over);
     this.reader = new Reader(this, this.picking, this.over, (factor) => this.setZoom(this.zoom * factor, true));
-    this.gestures = new Gestures(this, this.men, this.picking, this.over, {
+    this.gestures = new Gestures(this, this.menLayer, this.picking, this.over, {
       drawShapes: (shapes) => this.drawShapes(shapes),
       explain: (cell) => this.reader.explain(cell),
       pinch: (factor, done) => this.setZoom(this.zoomBefore * factor, done),
@@ -256,7 +256,7 @@ export class FloeBoard extends HTMLElement implements Host {
     this.at('[data-zoom="1"]').setAttribute('aria-label', t.zoomIn);
     this.at('[data-zoom="-1"]').setAttribute('aria-label', t.zoomOut);
     this.recolour();
-    this.men.clear();
+    this.menLayer.clear();
     this.show();
   }
 
@@ -264,7 +264,7 @@ export class FloeBoard extends HTMLElement implements Host {
     const { game, position, frame } = this;
     if (!game || !frame || !position) return;
     const animate = !this.hasAttribute('still') && !still.matches;
-    this.men.show({ game, frame, draw: (man, seat) => this.draw(man, seat), animate }, position, this.picking.dropped);
+    this.menLayer.show({ game, frame, draw: (man, seat) => this.draw(man, seat), animate }, position, this.picking.dropped);
     this.mark();
     this.drawPockets();
     this.drawShapes();

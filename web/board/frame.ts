@@ -34,8 +34,10 @@ export function makeFrame(game: BoardGame, viewer: number): Frame {
   ];
   const polygons = board.cells.map((c) => c.polygon.map(([x, y]) => turn(x, y)));
   const flat = polygons.flat();
-  const [left, top] = [Math.min(...flat.map((p) => p[0])), Math.min(...flat.map((p) => p[1]))];
-  const [right, bottom] = [Math.max(...flat.map((p) => p[0])), Math.max(...flat.map((p) => p[1]))];
+  // Outlines of hexagons need a little room at the rim.
+  const pad = board.lattice === 'hex' ? 3 : 0;
+  const [left, top] = [Math.min(...flat.map((p) => p[0])) - pad, Math.min(...flat.map((p) => p[1])) - pad];
+  const [right, bottom] = [Math.max(...flat.map((p) => p[0])) + pad, Math.max(...flat.map((p) => p[1])) + pad];
   const cells = board.cells.map((c, i) => {
     const [x, y] = turn(c.x, c.y);
     const polygon = polygons[i]!.map(([px, py]): [number, number] => [round(px - left), round(py - top)]);

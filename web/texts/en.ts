@@ -69,8 +69,8 @@ export const page = {
   family: 'Family',
   allFamilies: 'All',
   families: {
-    chess: 'Chess', hex: 'Hexagonal', large: 'Large boards', small: 'Small boards', ice: 'Ice', drops: 'Drops',
-    'many-players': 'Three and four players', fairy: 'Fairy men', problem: 'Fairy men',
+    ice: 'Ice', 'many-players': 'Three and four players', hex: 'Hexagonal', large: 'Large boards', drops: 'Drops',
+    chess: 'Chess', small: 'Small boards',
   } as Record<string, string>,
   found: (n: number) => (n === 1 ? '1 game' : `${n} games`),
   players: (n: number) => (n === 1 ? '1 player' : `${n} players`),
@@ -88,8 +88,8 @@ export const page = {
   inCheck: (seats: string) => `In check: ${seats}.`,
   thinking: 'The computer is thinking…',
   notice: (rule: string, plies: number, round: number) => {
-    const when = plies <= 1 ? 'right after this move' : `in ${plies} moves`;
-    return rule === 'freeze' ? `The Ice Age comes ${when}, at the end of round ${round}.` : `The board changes ${when}, at the end of round ${round}.`;
+    const when = plies <= 1 ? 'right after this move' : plies <= 6 ? `in ${plies} moves` : `at the end of round ${round}`;
+    return rule === 'freeze' ? `The Ice Age comes ${when}.` : `The board changes ${when}.`;
   },
   noticeTakes: (men: string) => `Alone now, and lost if it came at once: ${men}.`,
   undo: 'Undo',
