@@ -2,7 +2,8 @@
 
 import type { Game, Move } from 'floe';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { FloeBoard } from '../board/floe_board.ts';
 import { page as t } from '../texts/en.ts';
 import { Board } from './board_view.tsx';
 import { openBoard, openMoves, openStart, play } from './open_board.ts';
@@ -26,16 +27,17 @@ export function LiveDiagram({ game, man: index }: { game: Game; man: number }): 
     }),
     [state],
   );
+  const element = useRef<FloeBoard | null>(null);
+  useLayoutEffect(() => element.current?.pickUp(from), [state]);
   const move = (uci: string) => {
     const made = moves.find((m) => m.uci === uci)!;
     const cells = play(state.cells, made);
     const left = cells.some((c) => c?.seat === 1);
     setState({ cells: left || !made.captures.length ? cells : openStart(board, man, index), last: left ? made : null });
   };
-  const targets = moves.map((m) => ({ from: board.cells[m.captures[0] ?? m.to]!.name, brush: m.captures.length ? ('threat' as const) : ('plain' as const) }));
   return (
     <div class="diagram">
-      <Board game={shape} position={position} movable={[0]} shapes={targets} onMove={move} />
+      <Board game={shape} position={position} movable={[0]} onMove={move} take={(b) => (element.current = b)} />
       <button type="button" onClick={() => setState({ cells: openStart(board, man, index), last: null })} aria-label={t.restart(man.name)}>↺</button>
     </div>
   );

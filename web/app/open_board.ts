@@ -2,7 +2,7 @@
 // It reads the atoms of a man's movement, so it shows how a man moves, not what a game's rules allow.
 
 import type { Board, Cell, Game, Man, ManMove, Move } from 'floe';
-import { isRifle } from '../board/men/generated.ts';
+import { isRifle, onlyEnPassant } from '../board/men/generated.ts';
 import type { BoardPosition } from '../board/types.ts';
 
 const side = 9;
@@ -63,7 +63,7 @@ export function openMoves(board: Board, man: Man, cells: OpenCells, from: number
   const seat = cells[from]!.seat;
   const out = new Map<string, Move>();
   for (const m of man.movesBySeat?.[seat] ?? man.moves) {
-    if (m.enPassant || (m.initial && from !== middle(board))) continue;
+    if (onlyEnPassant(m) || (m.initial && from !== middle(board))) continue;
     for (const end of ends(board, cells, from, m)) {
       const other = cells[end.cell];
       if (other ? other.seat === seat || !end.capture : !end.quiet) continue;
@@ -77,18 +77,24 @@ export function openMoves(board: Board, man: Man, cells: OpenCells, from: number
   return [...out.values()];
 }
 
+/** Some of the cells, not all from one end of the list. */
+function spread(cells: number[], count: number): number[] {
+  const every = Math.max(1, Math.floor(cells.length / count));
+  return cells.filter((_, i) => i % every === every - 1).slice(0, count);
+}
+
 /** The man in the middle, and up to three enemies where it could capture them, none next to it if that can be. */
 export function openStart(board: Board, man: Man, index: number): OpenCells {
   const cells: OpenCells = board.cells.map(() => null);
   const from = middle(board);
   cells[from] = { seat: 0, man: index };
-  const reach = [...new Set((man.movesBySeat?.[0] ?? man.moves).flatMap((m) =>
-    m.capture && !m.enPassant && m.kind !== 'hop' ? [...ends(board, cells, from, m)].map((e) => e.cell) : [],
-  ))];
-  const far = reach.filter((c) => Math.hypot(board.cells[c]!.x - board.cells[from]!.x, board.cells[c]!.y - board.cells[from]!.y) > 1.5);
-  const places = far.length > 2 ? far : reach;
-  const every = Math.max(1, Math.floor(places.length / 3));
-  for (let i = 1; i < places.length && i < every * 3; i += every) cells[places[i]!] = { seat: 1, man: index };
+  const captures = (man.movesBySeat?.[0] ?? man.moves).filter((m) => m.capture && m.kind !== 'hop');
+  const reach = (moves: ManMove[]) => [...new Set(moves.flatMap((m) => [...ends(board, cells, from, m)].map((e) => e.cell)))];
+  const far = (c: number) => Math.hypot(board.cells[c]!.x - board.cells[from]!.x, board.cells[c]!.y - board.cells[from]!.y) > 1.5;
+  const only = reach(captures.filter((m) => !m.quiet || isRifle(m)));
+  const others = reach(captures.filter((m) => m.quiet && !isRifle(m)));
+  const places = [...spread(only, 2), ...spread(others.some(far) ? others.filter(far) : others, 3)].slice(0, 3);
+  for (const c of places) cells[c] = { seat: 1, man: index };
   return cells;
 }
 

@@ -61,8 +61,8 @@ function ManCard({ game, man, index }: { game: Game; man: Man; index: number }):
         <ManPicture svg={picture(game, index, man.neutral ? -1 : 0, 0, settings.value.men)} />
         <div>
           <h3>{man.name} <span class="symbol">{man.symbol}</span></h3>
-          <p>{man.help}</p>
-          {man.movement && <p class="facts">{t.betza} <code>{man.movement}</code>{man.value ? ` · ${t.value((man.value / 100).toFixed(1))}` : ''}</p>}
+          <p>{man.help || (man.colour >= 0 ? `${t.asSeen(game.seats[0]!.name, t.relation[man.colour] ?? '')}` : '')}</p>
+          {man.movement && man.colour < 0 && <p class="facts">{t.betza} <code>{man.movement}</code>{man.value ? ` · ${t.value((man.value / 100).toFixed(1))}` : ''}</p>}
         </div>
       </div>
       {moves.length > 0 && <div class="diagram-place">{near && <LiveDiagram game={game} man={index} />}</div>}

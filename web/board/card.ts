@@ -1,7 +1,7 @@
 // What a man does: its picture, rules and moves on a small board of its own, and the chooser of moves.
 
 import { board as t } from '../texts/en.ts';
-import { isRifle } from './men/generated.ts';
+import { isRifle, onlyEnPassant } from './men/generated.ts';
 import type { BoardGame, ManMove, Move } from './types.ts';
 
 const half = 4;
@@ -12,6 +12,7 @@ interface Spot { x: number; y: number; move: ManMove; rifle: boolean }
 function spots(moves: ManMove[]): Spot[] {
   const out: Spot[] = [];
   for (const m of moves) {
+    if (onlyEnPassant(m)) continue;
     const rifle = isRifle(m) && m.legs[0] !== undefined;
     const step = rifle ? m.legs[0]! : m;
     const steps = rifle ? 1 : m.reach || 99;
@@ -70,7 +71,7 @@ export function moveDiagram(game: BoardGame, moves: ManMove[], picture: string):
 export function legend(moves: ManMove[]): string {
   const item = (inside: string, text: string) => `<span><svg viewBox="-.5 -.5 1 1" aria-hidden="true">${inside}</svg> ${text}</span>`;
   const out: string[] = [];
-  const has = (test: (m: ManMove) => boolean) => moves.some((m) => !m.enPassant && test(m));
+  const has = (test: (m: ManMove) => boolean) => moves.some((m) => !onlyEnPassant(m) && test(m));
   const l = t.legend;
   if (has((m) => m.quiet && m.capture && m.reach === 1)) out.push(item('<circle class="m-full" r=".3"/>', l.leap));
   if (has((m) => m.reach !== 1)) out.push(item('<path class="m-ray" d="M-.5 0h1"/><circle class="m-full" r=".25"/>', l.slide));

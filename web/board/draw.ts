@@ -49,6 +49,8 @@ export function coordinatesLayer(game: BoardGame, frame: Frame): string {
   return out.join('');
 }
 
+const ring = (c: { x: number; y: number }, r: number) => `M${c.x - r} ${c.y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+
 const corner = (c: { x: number; y: number }, size: number) => {
   const [a, b] = [44, 44 - size];
   return [[1, 1], [1, -1], [-1, 1], [-1, -1]]
@@ -119,9 +121,11 @@ export function targetsLayer(frame: Frame, marks: Marks, occupied: (cell: number
     seen.add(goal);
     const c = frame.cells[goal]!;
     if (isRifle(move)) {
-      out.push(`<path class="target rifle" d="M${c.x - 34} ${c.y}a34 34 0 1 0 68 0a34 34 0 1 0-68 0M${c.x - 48} ${c.y}h26M${c.x + 22} ${c.y}h26M${c.x} ${c.y - 48}v26M${c.x} ${c.y + 22}v26"/>`);
+      const d = `${ring(c, 34)}M${c.x - 48} ${c.y}h26M${c.x + 22} ${c.y}h26M${c.x} ${c.y - 48}v26M${c.x} ${c.y + 22}v26`;
+      out.push(`<path class="halo" d="${d}"/><path class="target rifle" d="${d}"/>`);
     } else if (move.captures.length || (occupied(goal) && !move.rook)) {
-      out.push(`<path class="target capture" d="${corner(c, 24)}"/>`);
+      const d = frame.hex ? ring(c, 43) : corner(c, 24);
+      out.push(`<path class="halo" d="${d}"/><path class="target capture" d="${d}"/>`);
     } else {
       out.push(`<circle class="target step" cx="${c.x}" cy="${c.y}" r="14"/>`);
     }

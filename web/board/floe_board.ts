@@ -152,6 +152,11 @@ export class FloeBoard extends HTMLElement implements Host {
     this.reader.command(text);
   }
 
+  /** Picks up the man on a cell, as a click would. */
+  pickUp(cell: number): void {
+    if (this.picking.canPick(cell)) this.picking.pick({ cell });
+  }
+
   /** The card of a man: its picture, rules and moves. */
   explainMan(man: number, seat: number): void {
     this.over.explain(man, seat);
@@ -232,8 +237,14 @@ export class FloeBoard extends HTMLElement implements Host {
     const theme = (this.getAttribute('theme') as Theme) ?? 'light';
     const cells = (this.getAttribute('cells') as CellSet) ?? 'sea';
     const { frame } = this;
-    const ratio = frame ? `;--ratio:${((frame.width + frame.beside) / (frame.height + frame.below)).toFixed(4)};--zoom:${this.zoom}` : '';
+    const ratio = frame ? `;--ratio:${((frame.width + frame.beside) / (frame.height + frame.below)).toFixed(4)};--zoom:${this.zoom};--room:${this.room()}rem` : '';
     this.at('.wrap').setAttribute('style', colourProperties(theme, cells) + ratio);
+  }
+
+  /** The height, in rem, of what stands above and below the board. */
+  private room(): number {
+    const { game } = this;
+    return game ? (game.hasHands ? (game.drops ? 5.8 : 0) : 0) + (game.hasStash ? 2.9 : 0) + (game.board.cells.length > 100 ? 2.6 : 0) : 0;
   }
 
   /** Everything anew: another game, seat, theme or set. */

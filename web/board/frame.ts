@@ -17,6 +17,7 @@ export interface Frame {
   cells: PlacedCell[];
   width: number;
   height: number;
+  hex: boolean;
   /** Room for names beside and below the cells, where there is none inside. */
   beside: number;
   below: number;
@@ -43,7 +44,7 @@ export function makeFrame(game: BoardGame, viewer: number): Frame {
     const polygon = polygons[i]!.map(([px, py]): [number, number] => [round(px - left), round(py - top)]);
     return { x: round(x - left), y: round(y - top), polygon, path: `M${polygon.map((p) => p.join(' ')).join('L')}z` };
   });
-  return { viewer, cells, width: round(right - left), height: round(bottom - top), ...margins(game) };
+  return { viewer, cells, width: round(right - left), height: round(bottom - top), hex: board.lattice === 'hex', ...margins(game) };
 }
 
 function margins(game: BoardGame): { beside: number; below: number } {

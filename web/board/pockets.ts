@@ -48,7 +48,7 @@ export function pockets(context: PocketContext): string {
     game.seats.forEach((seat, i) => {
       const counts = position.hands[i] ?? [];
       const side = sideOf(game, i, viewer);
-      const turn = position.turn === i && !position.result ? ' turn' : '';
+      const turn = position.turn === i && !position.result ? ' turn' : counts.some((c) => c.count) ? '' : ' empty';
       const label = game.drops ? t.hand(seat.name) : t.comingBack(seat.name);
       const shown = game.drops ? seat.name : label;
       const list = men(context, counts, i);

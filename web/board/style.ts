@@ -31,9 +31,9 @@ export const menRules = `${seatRules}
 export const boardRules = `
 :host{display:block;container-type:inline-size;color:inherit;-webkit-tap-highlight-color:transparent}
 :host([hidden]),[hidden]{display:none!important}
-.wrap{display:grid;grid-template-columns:auto minmax(0,1fr) auto;grid-template-areas:
-"top top top" "left board right" "zoom zoom zoom" "bottom bottom bottom" "stash stash stash";gap:.35rem;justify-items:center}
-.area{grid-area:board;position:relative;width:100%;max-width:calc(var(--floe-height,86vh)*var(--ratio,1));margin:auto}
+.wrap{display:grid;grid-template-columns:minmax(min-content,1fr) minmax(0,calc((var(--floe-height,86vh) - var(--room,0rem))*var(--ratio,1))) minmax(min-content,1fr);grid-template-areas:
+"top top top" "left board right" "zoom zoom zoom" "bottom bottom bottom" "stash stash stash";direction:ltr;column-gap:.35rem;justify-items:center}
+.area{grid-area:board;position:relative;width:100%}
 .view{overflow:auto;overscroll-behavior:contain;border-radius:6px;box-shadow:0 0 0 2px var(--rim),0 4px 18px #0003;outline:none}
 .bare .view{box-shadow:none}.outside{fill:currentColor;font-size:24px}
 .view:focus-visible{box-shadow:0 0 0 2px var(--rim),0 0 0 5px Highlight}
@@ -52,7 +52,7 @@ svg{display:block}
 .freezing circle{fill:#fff;stroke:var(--frost);stroke-width:3}
 .freezing path{fill:none;stroke:#0a4468;stroke-width:2.6;stroke-linecap:round}
 .target.step{fill:var(--mark);stroke:#fff;stroke-width:3;paint-order:stroke}
-.target.capture{fill:none;stroke:#fff;stroke-width:12}
+.halo{fill:none;stroke:#fff;stroke-width:12}
 .target.capture,.target.rifle{fill:none;stroke:var(--mark);stroke-width:7;stroke-linejoin:miter}
 .target.rifle{stroke-width:5}
 .cursor{fill:none;stroke:var(--cursor);stroke-width:8}
@@ -62,8 +62,8 @@ svg{display:block}
 .shape{stroke:var(--brush)}.shape-fill{fill:var(--brush)}
 .piece{will-change:transform}.piece.dragged{filter:drop-shadow(0 6px 5px #0006)}
 .movable{cursor:grab}.board.dragging{cursor:grabbing}
-.pocket{display:flex;flex-wrap:wrap;gap:.15rem .3rem;align-items:center;min-height:2.6rem;justify-content:center;font:inherit;font-size:.85rem}
-.pocket.left,.pocket.right{flex-direction:column;max-width:5.5rem}
+.pocket{display:flex;flex-wrap:wrap;gap:.15rem .3rem;align-items:center;min-height:2.6rem;margin:.15rem 0;justify-content:center;font:inherit;font-size:.85rem}
+.pocket.left,.pocket.right{flex-direction:column;max-width:5.5rem;align-self:center}.pocket.left{justify-self:end}.pocket.right{justify-self:start}
 .pocket.top{grid-area:top}.pocket.bottom{grid-area:bottom}.pocket.left{grid-area:left}.pocket.right{grid-area:right}.pocket.stash{grid-area:stash}
 .pocket .label{opacity:.85;font-weight:600}.pocket.turn .label{text-decoration:underline;text-underline-offset:.2em}
 .pocket button,.pocket .held{position:relative;border:1px solid transparent;background:none;border-radius:6px;padding:1px;color:inherit;font:inherit;touch-action:none}
@@ -85,10 +85,10 @@ svg{display:block}
 .card .moves{width:min(15rem,100%);margin:.4rem auto}
 .card button,.zoom button{font:inherit;border:1px solid #8888;border-radius:8px;background:Canvas;color:CanvasText;padding:.3rem .7rem;min-height:2.2rem;min-width:2.2rem;cursor:pointer}
 .legend{display:flex;flex-wrap:wrap;gap:.2rem .9rem;font-size:.8rem}.legend svg{width:1rem;height:1rem;display:inline-block;vertical-align:-.15em}
-.zoom{grid-area:zoom;justify-self:end;display:flex;gap:.25rem}
+.zoom{grid-area:zoom;margin-top:.35rem;justify-self:end;display:flex;gap:.25rem}
 .command{display:flex;gap:.4rem;margin-top:.4rem;width:100%}.command input{flex:1;font:inherit;padding:.4rem .5rem;min-width:0}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@container (max-width:34rem){.wrap{grid-template-areas:"top top top" "left left left" "right right right" "board board board" "zoom zoom zoom" "bottom bottom bottom" "stash stash stash"}
-.pocket.left,.pocket.right{flex-direction:row;max-width:none}.pocket{min-height:0}.pocket svg{width:1.8rem;height:1.8rem}}
+@container (max-width:34rem){.wrap{grid-template-columns:0 minmax(0,1fr) 0;column-gap:0;grid-template-areas:"top top top" "left left left" "right right right" "board board board" "zoom zoom zoom" "bottom bottom bottom" "stash stash stash"}
+.pocket.left,.pocket.right{flex-direction:row;max-width:none;justify-self:center}.pocket.empty{display:none}.pocket{min-height:0}.pocket svg{width:1.8rem;height:1.8rem}}
 @media (forced-colors:active){svg{forced-color-adjust:none}.view:focus-visible{outline:4px solid Highlight}.pocket button{border-color:ButtonText}}
 `;

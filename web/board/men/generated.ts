@@ -19,6 +19,8 @@ function rayOf(x: number, y: number, hex: boolean): Ray {
 /** A man that captures at the end of its first leg and comes back. */
 export const isRifle = (m: ManMove): boolean => m.captureOnWay && Math.hypot(m.x, m.y) < 0.1;
 
+export const onlyEnPassant = (m: ManMove): boolean => m.enPassant && !m.capture;
+
 function dot(m: ManMove, x: number, y: number): string {
   if (isRifle(m)) {
     return `<circle class="way-open" cx="${x}" cy="${y}" r="4"/><path class="way-line thin" d="M${x - 6} ${y}h12M${x} ${y - 6}v12"/>`;
@@ -45,7 +47,7 @@ export function wayMarks(moves: ManMove[], hex: boolean): string {
   const seen = new Set<string>();
   let out = '';
   for (const m of moves) {
-    if (m.initial || m.enPassant) continue;
+    if (m.initial || onlyEnPassant(m)) continue;
     const leg = isRifle(m) && m.legs[0] ? m.legs[0] : m;
     const ray = rayOf(leg.x, leg.y, hex);
     if (!Number.isFinite(ray.ux)) continue;
