@@ -88,7 +88,7 @@ export function openStart(board: Board, man: Man, index: number): OpenCells {
   const cells: OpenCells = board.cells.map(() => null);
   const from = middle(board);
   cells[from] = { seat: 0, man: index };
-  const captures = (man.movesBySeat?.[0] ?? man.moves).filter((m) => m.capture && m.kind !== 'hop');
+  const captures = (man.movesBySeat?.[0] ?? man.moves).filter((m) => (m.capture || isRifle(m)) && m.kind !== 'hop');
   const reach = (moves: ManMove[]) => [...new Set(moves.flatMap((m) => [...ends(board, cells, from, m)].map((e) => e.cell)))];
   const far = (c: number) => Math.hypot(board.cells[c]!.x - board.cells[from]!.x, board.cells[c]!.y - board.cells[from]!.y) > 1.5;
   const only = reach(captures.filter((m) => !m.quiet || isRifle(m)));

@@ -11,7 +11,7 @@ import { GameTabs } from './game_tabs.tsx';
 import { MoveList, Walk } from './move_list.tsx';
 import { NewGame } from './new_game.tsx';
 import { NonVisual } from './nonvisual.tsx';
-import { go, route } from './router.ts';
+import { go, link, route } from './router.ts';
 import { Session } from './session.ts';
 import { change, settings } from './settings.ts';
 import { Status } from './status.tsx';
@@ -28,6 +28,8 @@ function open(floe: Floe, game: Game): Session {
   if (query.get('on') === 'screen') fresh(all);
   else if (fen || seat || query.get('on') === 'computer') fresh([Number(seat ?? 0)]);
   else if (!session.resume()) fresh([0]);
+  // From now on this is the game kept here: a reload goes on with it.
+  history.replaceState(null, '', link('play', game.id));
   return session;
 }
 

@@ -32,7 +32,7 @@ const light: Record<CellSet, CellColours> = {
   sea: {
     shade: ['#9fbccd', '#e9f1f5', '#c6d8e2'], coordinate: ['#173241', '#365567', '#27485a'],
     last: '#f5c84b99', selected: '#5fd08fa8', check: '#f0806e99', premove: '#b79cf099',
-    mark: '#0f5a46', checkLine: '#a01410', cursor: '#b3003c', frost: '#14567a', rim: '#5f7f92',
+    mark: '#0f5a46', checkLine: '#980f0c', cursor: '#a80038', frost: '#14567a', rim: '#5f7f92',
   },
   wood: {
     shade: ['#c99a68', '#f3e1c0', '#dfbf92'], coordinate: ['#38200a', '#6b4a22', '#4a2f10'],

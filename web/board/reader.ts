@@ -20,7 +20,12 @@ export class Reader {
     private readonly over: Over,
     private readonly zoom: (factor: number) => void,
   ) {
-    host.at('.view').addEventListener('keydown', (e) => this.key(e));
+    const view = host.at('.view');
+    view.addEventListener('keydown', (e) => this.key(e));
+    view.addEventListener('focus', () => {
+      if (this.cursor < 0 && host.frame) this.cursor = nearestCell(host.frame);
+      host.mark();
+    });
     const form = host.at<HTMLFormElement>('.command');
     const input = form.querySelector('input')!;
     form.addEventListener('submit', (e) => {
@@ -31,7 +36,7 @@ export class Reader {
     form.addEventListener('keydown', (e) => {
       if (e.key !== 'Escape') return;
       form.hidden = true;
-      host.at('.view').focus();
+      view.focus();
     });
   }
 

@@ -56,7 +56,7 @@ svg{display:block}
 .target.capture,.target.rifle{fill:none;stroke:var(--mark);stroke-width:7;stroke-linejoin:miter}
 .target.rifle{stroke-width:5}
 .cursor{fill:none;stroke:var(--cursor);stroke-width:8}
-.view:not(:focus) .cursor{display:none}
+.view:not(:focus-visible) .cursor{display:none}
 .shape{fill:none;opacity:.85}.shape-fill{opacity:.8;stroke:#fff;stroke-width:2}
 .brush-plain{--brush:#15781b}.brush-best{--brush:#0f5fb4}.brush-other{--brush:#5c6f7f}.brush-threat{--brush:#b01f1a}
 .shape{stroke:var(--brush)}.shape-fill{fill:var(--brush)}

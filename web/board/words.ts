@@ -7,7 +7,9 @@ import type { BoardGame, BoardPosition, Move, Occupant } from './types.ts';
 export function manInWords(game: BoardGame, o: Occupant): string {
   const man = game.men[o.man]!;
   if (man.neutral) return man.name;
-  return t.man(o.seat < 0 ? t.nobody : game.seats[o.seat]!.name, man.name);
+  if (o.seat < 0) return t.man(t.nobody, man.name);
+  // A pyramid serves one player and has the colour of another.
+  return (man.parts.length ? t.manOf : t.man)(game.seats[o.seat]!.name, man.name);
 }
 
 export function cellInWords(game: BoardGame, position: BoardPosition, cell: number): string {
@@ -45,6 +47,8 @@ export function turnInWords(game: BoardGame, before: BoardPosition | null, after
     parts.push(`${moveInWords(game, before, after.last, before.turn, after)}.`);
     parts.push(...besidesInWords(game, before, after));
   }
+  const out = before?.live.filter((s) => !after.live.includes(s)) ?? [];
+  if (out.length) parts.push(t.out(out.map((s) => game.seats[s]!.name).join(', ')));
   if (after.result) return [...parts, `${after.result.text}.`].join(' ');
   if (after.checked.length) parts.push(t.check(after.checked.map((s) => game.seats[s]!.name).join(', ')));
   parts.push(t.turn(game.seats[after.turn]!.name));
@@ -66,5 +70,7 @@ function besidesInWords(game: BoardGame, before: BoardPosition, after: BoardPosi
     const frozen = iced.filter((c) => before.cells[c]).map((c) => `${manInWords(game, before.cells[c]!)} ${game.board.cells[c]!.name}`);
     return [t.ice(iced.length, frozen.join(', '))];
   }
-  return [t.changed(changed.map((c) => cellInWords(game, after, c)).join('; '))];
+  const left = changed.filter((c) => !after.cells[c]).map((c) => game.board.cells[c]!.name);
+  const now = changed.filter((c) => after.cells[c]).map((c) => cellInWords(game, after, c));
+  return [...(now.length ? [t.changed(now.join('; '))] : []), ...(left.length ? [t.cleared(left.join(', '))] : [])];
 }
