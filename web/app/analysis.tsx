@@ -72,19 +72,17 @@ export function AnalysisView({ floe, game }: { floe: Floe; game: Game }): JSX.El
     <div class="play analysis">
       <GameTabs game={game} view="analysis" />
       <section class="board-column" aria-label={t.boardRegion}>
-        <div class="with-bar">
-          {game.seats.length === 2 && watching.value && <EvalBar firstBelow={viewer === 0} turn={position.turn} />}
-          <Board
-            game={game}
-            position={position}
-            earlier={node.parent ? tree.position(node.parent) : null}
-            live
-            viewer={viewer}
-            movable={seats}
-            shapes={watching.value ? arrows(game, tree, node) : []}
-            onMove={(uci) => show(tree.add(node, uci))}
-          />
-        </div>
+        <Board
+          game={game}
+          position={position}
+          earlier={node.parent ? tree.position(node.parent) : null}
+          live
+          viewer={viewer}
+          movable={seats}
+          shapes={watching.value ? arrows(game, tree, node) : []}
+          onMove={(uci) => show(tree.add(node, uci))}
+          side={seats.length === 2 && watching.value && <EvalBar firstBelow={viewer === 0} turn={position.turn} />}
+        />
       </section>
       <section class="panel" aria-label={t.gameRegion}>
         <Status game={game} position={position} />

@@ -30,6 +30,8 @@ export interface BoardProps {
   reach?: (cell: number) => number[];
   onMove?: (uci: string) => void;
   onFree?: (move: FreeMove) => void;
+  /** Something to stand at the left of the board. */
+  side?: JSX.Element | false;
   /** A press on a cell in mode `view`. */
   onCell?: ((cell: number) => void) | undefined;
   /** Gives the element to who wants to speak to it. */
@@ -81,6 +83,8 @@ export function Board(props: BoardProps): JSX.Element {
       men={s.men}
       coordinates={s.coordinates ? 'on' : 'off'}
       {...(s.animation ? {} : { still: '' })}
-    />
+    >
+      {props.side}
+    </floe-board>
   );
 }

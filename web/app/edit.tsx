@@ -29,7 +29,13 @@ function put(setup: Setup, cell: number, what: Setup['cells'][number]): Setup {
 }
 
 export function EditView({ floe, game }: { floe: Floe; game: Game }): JSX.Element {
-  const first = useMemo(() => floe.setup(game.id, route.value.query.get('fen') ?? game.start), [floe, game]);
+  const first = useMemo(() => {
+    try {
+      return floe.setup(game.id, route.value.query.get('fen') ?? game.start);
+    } catch {
+      return floe.setup(game.id, game.start);
+    }
+  }, [floe, game]);
   const [setup, setSetup] = useState(first);
   const [tool, setTool] = useState<Tool>('move');
   const [viewer, turn] = useState(0);

@@ -17,13 +17,14 @@ export function EvalBar({ firstBelow, turn }: { firstBelow: boolean; turn: numbe
   const percent = Math.round(part * 100);
   return (
     <div
-      class="bar"
+      class={`bar${firstBelow ? '' : ' turned'}`}
+      slot="side"
       role="meter"
       aria-label={t.barLabel}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      style={`--part:${percent}%;--direction:${firstBelow ? 'to top' : 'to bottom'}`}
+      style={`--part:${percent}%`}
     />
   );
 }

@@ -7,6 +7,7 @@ import type { FloeBoard } from '../board/floe_board.ts';
 import type { Shape } from '../board/types.ts';
 import { page as t } from '../texts/en.ts';
 import { Board } from './board_view.tsx';
+import { messageOf } from './core.ts';
 import { GameTabs } from './game_tabs.tsx';
 import { MoveList, Walk } from './move_list.tsx';
 import { NewGame } from './new_game.tsx';
@@ -25,9 +26,14 @@ function open(floe: Floe, game: Game): Session {
   const fresh = (people: number[]) =>
     session.begin({ people, level: Number(query.get('level') ?? settings.value.level), start: fen ?? game.start });
   const seat = query.get('seat');
-  if (query.get('on') === 'screen') fresh(all);
-  else if (fen || seat || query.get('on') === 'computer') fresh([Number(seat ?? 0)]);
-  else if (!session.resume()) fresh([0]);
+  try {
+    if (query.get('on') === 'screen') fresh(all);
+    else if (fen || seat || query.get('on') === 'computer') fresh([Number(seat ?? 0) % all.length || 0]);
+    else if (!session.resume()) fresh([0]);
+  } catch (error) {
+    session.begin({ people: [0], level: settings.value.level, start: game.start });
+    session.problem.value = messageOf(error);
+  }
   // From now on this is the game kept here: a reload goes on with it.
   history.replaceState(null, '', link('play', game.id));
   return session;

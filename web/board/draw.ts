@@ -83,6 +83,7 @@ export function marksLayer(frame: Frame, marks: Marks): string {
   }
   if (marks.notice && marks.notice.plies <= warned) {
     for (const i of marks.notice.fills) {
+      if (marks.notice.takes.includes(i)) continue;
       const c = frame.cells[i]!;
       out.push(`<path class="frost" d="${flake(c.x, c.y, 20)}"/>`);
     }

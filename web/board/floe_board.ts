@@ -31,7 +31,7 @@ import { turnInWords } from './words.ts';
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const frameHtml = `<style>${menRules}${boardRules}${diagramRules}</style>
-<div class="wrap"><div class="area"><div class="view" tabindex="0" role="application"><svg class="board" aria-hidden="true">
+<div class="wrap"><slot name="side"></slot><div class="area"><div class="view" tabindex="0" role="application"><svg class="board" aria-hidden="true">
 <g class="cells"></g><g class="coordinates"></g><g class="marks"></g><g class="men"></g><g class="targets"></g><g class="shapes" pointer-events="none"></g><g class="dragged"></g>
 </svg></div><div class="over"></div></div><div class="zoom" hidden><button type="button" tabindex="-1" data-zoom="-1">−</button><button type="button" tabindex="-1" data-zoom="1">+</button></div></div>
 <form class="command" hidden><input autocomplete="off" autocapitalize="off" spellcheck="false"></form><div class="sr" role="status" aria-live="polite"></div>`;

@@ -52,8 +52,8 @@ svg{display:block}
 .freezing circle{fill:#fff;stroke:var(--frost);stroke-width:3}
 .freezing path{fill:none;stroke:#0a4468;stroke-width:2.6;stroke-linecap:round}
 .target.step{fill:var(--mark);stroke:#fff;stroke-width:3;paint-order:stroke}
-.halo{fill:none;stroke:#fff;stroke-width:12}
-.target.capture,.target.rifle{fill:none;stroke:var(--mark);stroke-width:7;stroke-linejoin:miter}
+.halo{fill:none;stroke:#fff;stroke-width:11;stroke-linecap:square}
+.target.capture,.target.rifle{fill:none;stroke:var(--mark);stroke-width:7;stroke-linecap:square}
 .target.rifle{stroke-width:5}
 .cursor{fill:none;stroke:var(--cursor);stroke-width:8}
 .view:not(:focus-visible) .cursor{display:none}
@@ -62,6 +62,7 @@ svg{display:block}
 .shape{stroke:var(--brush)}.shape-fill{fill:var(--brush)}
 .piece{will-change:transform}.piece.dragged{filter:drop-shadow(0 6px 5px #0006)}
 .movable{cursor:grab}.board.dragging{cursor:grabbing}
+::slotted([slot=side]){grid-area:left;justify-self:end}
 .pocket{display:flex;flex-wrap:wrap;gap:.15rem .3rem;align-items:center;min-height:2.6rem;margin:.15rem 0;justify-content:center;font:inherit;font-size:.85rem}
 .pocket.left,.pocket.right{flex-direction:column;max-width:5.5rem;align-self:center}.pocket.left{justify-self:end}.pocket.right{justify-self:start}
 .pocket.top{grid-area:top}.pocket.bottom{grid-area:bottom}.pocket.left{grid-area:left}.pocket.right{grid-area:right}.pocket.stash{grid-area:stash}

@@ -70,7 +70,7 @@ export function generatedPicture(symbol: string, moves: ManMove[], hex: boolean,
   const narrow = symbol.length > 1 ? ' textLength="26" lengthAdjust="spacingAndGlyphs"' : '';
   const tablet = hex
     ? '<circle cx="50" cy="50" r="46"/>'
-    : '<path d="M4 24q0-20 20-20h52q20 0 20 20v52q0 20-20 20H24q-20 0-20-20z"/>';
+    : '<path d="M6 24q0-18 18-18h52q18 0 18 18v52q0 18-18 18H24q-18 0-18-18z"/>';
   const turn = turned ? ` transform="rotate(${turned} 50 50)"` : '';
   return (
     `<g class="body tablet">${tablet}</g><g${turn}>${wayMarks(moves, hex)}</g>` +

@@ -1,5 +1,5 @@
-// Contrast of every theme x set of cells x mark, computed from the table of colours; sizes of the build.
-import { readFile, stat } from 'node:fs/promises';
+// What needs no browser: contrast of every theme x set of cells x mark, sizes, texts in one catalogue.
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
@@ -76,4 +76,37 @@ export const tests = {
     truth((await stat(`${web}dist/floe.wasm`)).size > 0, 'the rules');
     console.log(`        element ${element}, first load ${first} bytes gzipped`);
   },
+};
+
+/** The sources of the page, without the catalogue of texts. */
+async function sources() {
+  const out = [];
+  for (const folder of ['app', 'board', 'board/men']) {
+    for (const f of await readdir(`${web}${folder}`)) {
+      if (/\.tsx?$/.test(f)) out.push([`${folder}/${f}`, await readFile(`${web}${folder}/${f}`, 'utf8')]);
+    }
+  }
+  return out;
+}
+
+tests['no source names a game'] = async () => {
+  const ids = JSON.parse(await readFile(`${web}dist/games.json`, 'utf8')).map((g) => g.id).filter((id) => id.includes('-') || id.length > 5);
+  const named = (await sources()).flatMap(([f, text]) => ids.filter((id) => text.includes(`'${id}'`)).map((id) => `${f}: ${id}`));
+  truth(!named.length, named.join('\n'));
+};
+
+tests['all texts are in the catalogue'] = async () => {
+  const ts = (await import('typescript')).default;
+  const loose = [];
+  for (const [f, text] of await sources()) {
+    const visit = (node) => {
+      const words = ts.isJsxText(node) ? node.text
+        : ts.isJsxAttribute(node) && /^(aria-label|title|alt|placeholder)$/.test(node.name.getText()) && node.initializer && ts.isStringLiteral(node.initializer)
+          ? node.initializer.text : '';
+      if (/\p{L}{2,}/u.test(words) && words.trim() !== 'Floe') loose.push(`${f}: ${words.trim()}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(f, text, ts.ScriptTarget.Latest, true, f.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+  }
+  truth(!loose.length, loose.join('\n'));
 };
