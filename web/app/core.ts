@@ -30,7 +30,7 @@ let engine: Engine | null = null;
 
 /** The computer player, started when it is first needed. */
 export function player(): Engine {
-  engine ??= createEngine({ worker: here('worker.js'), wasm: here('floe.wasm') });
+  engine ??= createEngine({ worker: here('worker.js'), wasm: core.value?.module ?? here('floe.wasm') });
   return engine;
 }
 

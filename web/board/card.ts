@@ -34,8 +34,8 @@ function mark(s: Spot): string {
   return `<circle class="m-full" cx="${x}" cy="${y}" r=".22"/>`;
 }
 
-/** A little board with the man in the middle and marks where it goes. */
-export function moveDiagram(game: BoardGame, moves: ManMove[], picture: string): string {
+/** A little board with the man in the middle and marks where it goes, turned as the man is. */
+function moveDiagram(game: BoardGame, moves: ManMove[], picture: string, turned: number): string {
   const all = spots(moves);
   const cells: string[] = [];
   if (game.board.lattice === 'square') {
@@ -63,19 +63,19 @@ export function moveDiagram(game: BoardGame, moves: ManMove[], picture: string):
     .map((s) => `<path class="m-ray" d="M0 0L${s.x.toFixed(2)} ${s.y.toFixed(2)}"/>`)
     .join('');
   return (
-    `<svg class="moves" viewBox="${-size} ${-size} ${2 * size} ${2 * size}" aria-hidden="true">${cells.join('')}${slides}` +
-    `${all.map(mark).join('')}<g transform="translate(-.45 -.45) scale(.009)">${picture}</g></svg>`
+    `<svg class="moves" viewBox="${-size} ${-size} ${2 * size} ${2 * size}" aria-hidden="true">${cells.join('')}` +
+    `<g transform="rotate(${turned})">${slides}${all.map(mark).join('')}</g><g transform="translate(-.45 -.45) scale(.009)">${picture}</g></svg>`
   );
 }
 
-export function legend(moves: ManMove[]): string {
+function legend(moves: ManMove[]): string {
   const item = (inside: string, text: string) => `<span><svg viewBox="-.5 -.5 1 1" aria-hidden="true">${inside}</svg> ${text}</span>`;
   const out: string[] = [];
   const has = (test: (m: ManMove) => boolean) => moves.some((m) => !onlyEnPassant(m) && test(m));
   const l = t.legend;
   if (has((m) => m.quiet && m.capture && m.reach === 1)) out.push(item('<circle class="m-full" r=".3"/>', l.leap));
   if (has((m) => m.reach !== 1)) out.push(item('<path class="m-ray" d="M-.5 0h1"/><circle class="m-full" r=".25"/>', l.slide));
-  if (has((m) => m.quiet && !m.capture && !m.initial)) out.push(item('<circle class="m-open" r=".25"/>', l.quiet));
+  if (has((m) => m.quiet && !m.capture && !m.initial && !isRifle(m))) out.push(item('<circle class="m-open" r=".25"/>', l.quiet));
   if (has((m) => !m.quiet && m.capture && !isRifle(m))) out.push(item('<path class="m-line" d="M-.25 -.25l.5 .5m0-.5l-.5 .5"/>', l.capture));
   if (has(isRifle)) out.push(item('<path class="m-line" d="M-.4 0h.8M0-.4v.8"/>', l.rifle));
   if (has((m) => m.initial)) out.push(item('<circle class="m-open" r=".25" stroke-dasharray=".12 .1"/>', l.initial));
@@ -89,15 +89,15 @@ export const diagramRules = `
 .m-ray{stroke:var(--mark);stroke-width:.07;opacity:.55}
 `;
 
-export function cardHtml(game: BoardGame, manIndex: number, seat: number, draw: (man: number, seat: number) => string): string {
+export function cardHtml(game: BoardGame, manIndex: number, seat: number, turned: number, draw: (man: number, seat: number) => string): string {
   const man = game.men[manIndex]!;
   const moves = man.movesBySeat?.[Math.max(seat, 0)] ?? man.moves;
   const owner = man.neutral || seat < 0 ? '' : game.seats[seat]!.name;
   const picture = draw(manIndex, seat);
-  const diagram = moves.length && seat >= 0 ? moveDiagram(game, moves, '') + legend(moves) : '';
+  const diagram = moves.length && seat >= 0 ? moveDiagram(game, moves, picture, turned) + legend(moves) : '';
   return (
     `<div class="row"><svg viewBox="0 0 100 100" aria-hidden="true">${picture}</svg>` +
-    `<div><h2>${owner ? t.man(owner, man.name) : man.name}</h2><p>${man.help}</p></div></div>${diagram}` +
+    `<div><h2>${owner ? (man.parts.length ? t.manOf : t.man)(owner, man.name) : man.name}</h2><p>${man.help}</p></div></div>${diagram}` +
     `<button type="button" data-close>${t.close}</button>`
   );
 }

@@ -12,7 +12,7 @@ import type { CellSet, Theme } from './colours.ts';
 import { colourProperties } from './colours.ts';
 import { cellsLayer, coordinatesLayer, marksLayer, shapesLayer, targetsLayer } from './draw.ts';
 import type { Frame } from './frame.ts';
-import { makeFrame } from './frame.ts';
+import { makeFrame, nearestCell } from './frame.ts';
 import { Gestures } from './gestures.ts';
 import type { BoardMode, Host } from './host.ts';
 import type { MenSet } from './men/picture.ts';
@@ -32,7 +32,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const frameHtml = `<style>${menRules}${boardRules}${diagramRules}</style>
 <div class="wrap"><slot name="side"></slot><div class="area"><div class="view" tabindex="0" role="application"><svg class="board" aria-hidden="true">
-<g class="cells"></g><g class="coordinates"></g><g class="marks"></g><g class="men"></g><g class="targets"></g><g class="shapes" pointer-events="none"></g><g class="dragged"></g>
+<g class="cells"></g><g class="marks"></g><g class="coordinates"></g><g class="men"></g><g class="targets"></g><g class="shapes" pointer-events="none"></g><g class="dragged"></g>
 </svg></div><div class="over"></div></div><div class="zoom" hidden><button type="button" tabindex="-1" data-zoom="-1">−</button><button type="button" tabindex="-1" data-zoom="1">+</button></div></div>
 <form class="command" hidden><input autocomplete="off" autocapitalize="off" spellcheck="false"></form><div class="sr" role="status" aria-live="polite"></div>`;
 
@@ -291,10 +291,12 @@ export class FloeBoard extends HTMLElement implements Host {
     this.recolour();
     const view = this.at('.view');
     view.style.maxHeight = this.zoom > 1 ? 'var(--floe-height,86vh)' : '';
-    const cell = this.frame?.cells[this.reader.cursor];
-    if (!cell) return;
-    const scale = view.scrollWidth / (this.frame!.width + this.frame!.beside);
-    view.scrollTo({ left: cell.x * scale - view.clientWidth / 2, top: cell.y * scale - view.clientHeight / 2 });
+    const { frame } = this;
+    if (!frame) return;
+    // What the player looks at stays in the middle: the keyboard's cell, the last move, his own side.
+    const { x, y } = frame.cells[this.reader.cursor] ?? frame.cells[this.position?.last?.to ?? -1] ?? frame.cells[nearestCell(frame)]!;
+    const scale = view.scrollWidth / (frame.width + frame.beside);
+    view.scrollTo({ left: (x + frame.beside) * scale - view.clientWidth / 2, top: y * scale - view.clientHeight / 2 });
   }
 }
 

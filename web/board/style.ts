@@ -36,7 +36,7 @@ export const boardRules = `
 .area{grid-area:board;position:relative;width:100%}
 .view{overflow:auto;overscroll-behavior:contain;border-radius:6px;box-shadow:0 0 0 2px var(--rim),0 4px 18px #0003;outline:none}
 .bare .view{box-shadow:none}.outside{fill:currentColor;font-size:24px}
-.view:focus-visible{box-shadow:0 0 0 2px var(--rim),0 0 0 5px Highlight}
+.view:focus-visible{box-shadow:0 0 0 2px var(--rim),0 0 0 5px var(--floe-focus,Highlight)}
 svg{display:block}
 .board{width:calc(100%*var(--zoom,1));height:auto;user-select:none;-webkit-user-select:none;cursor:default;font-family:system-ui,sans-serif}
 .shade-0{fill:var(--shade-0)}.shade-1{fill:var(--shade-1)}.shade-2{fill:var(--shade-2)}
@@ -84,8 +84,8 @@ svg{display:block}
 .card h2{margin:0;font-size:1.1rem}.card p{margin:.35rem 0;line-height:1.450}
 .card .row{display:flex;gap:.75rem;align-items:center}.card .row svg{width:4rem;height:4rem;flex:none}
 .card .moves{width:min(15rem,100%);margin:.4rem auto}
-.card button,.zoom button{font:inherit;border:1px solid #8888;border-radius:8px;background:Canvas;color:CanvasText;padding:.3rem .7rem;min-height:2.2rem;min-width:2.2rem;cursor:pointer}
-.legend{display:flex;flex-wrap:wrap;gap:.2rem .9rem;font-size:.8rem}.legend svg{width:1rem;height:1rem;display:inline-block;vertical-align:-.15em}
+.card button,.zoom button{font:inherit;border:1px solid #8888;border-radius:8px;background:none;color:inherit;padding:.3rem .7rem;min-height:2.2rem;min-width:2.2rem;cursor:pointer}
+.legend{display:flex;flex-wrap:wrap;gap:.2rem .9rem;font-size:.8rem}.legend svg{background:var(--shade-1);border-radius:3px;width:1.1rem;height:1.1rem;display:inline-block;vertical-align:-.15em}
 .zoom{grid-area:zoom;margin-top:.35rem;justify-self:end;display:flex;gap:.25rem}
 .command{display:flex;gap:.4rem;margin-top:.4rem;width:100%}.command input{flex:1;font:inherit;padding:.4rem .5rem;min-width:0}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

@@ -47,7 +47,7 @@ export const board = {
   choose: 'Which move?',
   stay: (man: string) => `stays ${man}`,
   close: 'Close',
-  legend: { leap: 'leap', slide: 'slide', quiet: 'moves only', capture: 'captures only', rifle: 'captures from afar', initial: 'first move' },
+  legend: { leap: 'step or leap', slide: 'slide', quiet: 'moves only', capture: 'captures only', rifle: 'captures from afar', initial: 'first move' },
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   premove: (from: string, to: string) => `Planned: ${from} to ${to}`,
