@@ -9,6 +9,7 @@ import { Board } from './board_view.tsx';
 import { messageOf } from './core.ts';
 import { EngineLines, EvalBar } from './engine_lines.tsx';
 import { GameTabs } from './game_tabs.tsx';
+import { useKeys } from './keys.ts';
 import { progress, stopLines, watch, watching } from './lines.ts';
 import { Notation } from './notation.tsx';
 import { route } from './router.ts';
@@ -68,6 +69,11 @@ export function AnalysisView({ floe, game }: { floe: Floe; game: Game }): JSX.El
   }, [tree, node, watching.value]);
 
   const seats = game.seats.map((_, i) => i);
+  const flip = () => turn((viewer + 1) % seats.length);
+  useKeys({
+    ArrowLeft: () => node.parent && show(node.parent), ArrowRight: () => node.children[0] && show(node.children[0]),
+    Home: () => show(tree.root), f: flip,
+  });
   return (
     <div class="play analysis">
       <GameTabs game={game} view="analysis" />
@@ -92,7 +98,7 @@ export function AnalysisView({ floe, game }: { floe: Floe; game: Game }): JSX.El
         <div class="buttons">
           <button type="button" disabled={!node.parent} onClick={() => show(node.parent!)}>{t.previous}</button>
           <button type="button" disabled={!node.children.length} onClick={() => show(node.children[0]!)}>{t.next}</button>
-          <button type="button" onClick={() => turn((viewer + 1) % seats.length)}>{seats.length > 2 ? t.turnBoard : t.flip}</button>
+          <button type="button" onClick={flip}>{seats.length > 2 ? t.turnBoard : t.flip}</button>
           <button type="button" disabled={!node.parent} onClick={() => { tree.promote(node); show(node); }}>{t.promote}</button>
           <button type="button" disabled={!node.parent} onClick={() => show(tree.remove(node))}>{t.remove}</button>
         </div>

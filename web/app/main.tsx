@@ -2,11 +2,9 @@
 
 import { render } from 'preact';
 import '../board/floe_board.ts';
-import { page as t } from '../texts/en.ts';
 import { loadCore, loadGames } from './core.ts';
 import { Shell } from './shell.tsx';
 
-document.title = t.title;
 render(<Shell />, document.getElementById('app')!);
 void loadGames().catch(() => undefined);
 void loadCore();

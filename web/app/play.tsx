@@ -9,6 +9,7 @@ import { page as t } from '../texts/en.ts';
 import { Board } from './board_view.tsx';
 import { messageOf } from './core.ts';
 import { GameTabs } from './game_tabs.tsx';
+import { useKeys } from './keys.ts';
 import { MoveList, Walk } from './move_list.tsx';
 import { NewGame } from './new_game.tsx';
 import { NonVisual } from './nonvisual.tsx';
@@ -62,6 +63,11 @@ export function PlayView({ floe, game }: { floe: Floe; game: Game }): JSX.Elemen
   const below = alone ? people[0]! : settings.value.turnBoard && people.length > 1 ? tip.turn : (people[0] ?? 0);
   const viewer = (below + flipped) % game.seats.length;
   const last = session.positions.value.length - 1;
+  const show = (n: number) => session.show(n);
+  useKeys({
+    ArrowLeft: () => show(at - 1), ArrowRight: () => show(at + 1), Home: () => show(0), End: () => show(last),
+    f: () => flip(flipped + 1),
+  });
 
   return (
     <div class="play">
@@ -84,8 +90,8 @@ export function PlayView({ floe, game }: { floe: Floe; game: Game }): JSX.Elemen
       <section class="panel" aria-label={t.gameRegion}>
         <Status game={game} position={shown} thinking={session.thinking.value} />
         {session.problem.value && <p class="problem" role="alert">{session.problem.value}</p>}
-        <MoveList game={game} positions={session.positions.value} at={at} onShow={(n) => session.show(n)} />
-        <Walk at={at} last={last} onShow={(n) => session.show(n)} />
+        <MoveList game={game} positions={session.positions.value} at={at} onShow={show} />
+        <Walk at={at} last={last} onShow={show} />
         <div class="buttons">
           <button type="button" disabled={last === 0} onClick={() => session.undo()}>{t.undo}</button>
           <button type="button" disabled={!!tip.result || session.thinking.value} onClick={() => void session.askHint()}>{t.hint}</button>

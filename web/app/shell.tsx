@@ -1,9 +1,9 @@
 // The frame of every view: skip link, header, settings.
 
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { page as t } from '../texts/en.ts';
-import { core, coreError, gameOf } from './core.ts';
+import { core, coreError, gameOf, games } from './core.ts';
 import { AnalysisView } from './analysis.tsx';
 import { EditView } from './edit.tsx';
 import { HomeView } from './home.tsx';
@@ -26,7 +26,17 @@ function Main(): JSX.Element {
   return <EditView key={id} floe={floe} game={game} />;
 }
 
+/** The name of the window, as tabs and readers' histories show it. */
+function useTitle(): void {
+  const { view, game } = route.value;
+  const name = games.value.find((g) => g.id === game)?.name;
+  useEffect(() => {
+    document.title = name && view !== 'games' ? t.windowTitle(name, t.views[view]) : t.title;
+  }, [view, name]);
+}
+
 export function Shell(): JSX.Element {
+  useTitle();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>

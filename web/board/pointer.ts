@@ -30,7 +30,9 @@ export class PointerLayer {
   private arrowFrom = -1;
   private holdTimer = 0;
   private touches = new Map<number, { x: number; y: number }>();
+  /** The distance of two fingers at the start, and how it has grown since. */
   private spread = 0;
+  private growth = 1;
 
   constructor(private readonly svg: SVGSVGElement, private readonly on: PointerListener) {
     svg.addEventListener('pointerdown', (e) => this.down(e));
@@ -38,6 +40,8 @@ export class PointerLayer {
     svg.addEventListener('pointerup', (e) => this.up(e));
     svg.addEventListener('pointercancel', (e) => this.cancel(e));
     svg.addEventListener('contextmenu', (e) => e.preventDefault());
+    // A click is no reason to take the keyboard: that would steal the page's arrow keys.
+    svg.addEventListener('mousedown', (e) => e.preventDefault());
     svg.addEventListener('touchstart', (e) => {
       const touch = e.touches[0]!;
       if (e.touches.length > 1 || this.on.active(this.cell(touch))) e.preventDefault();
@@ -134,7 +138,7 @@ export class PointerLayer {
 
   private distance(): number {
     const [a, b] = [...this.touches.values()];
-    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : this.spread;
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   }
 
   private beginPinch(): void {
@@ -142,11 +146,12 @@ export class PointerLayer {
     if (this.dragging) this.on.release(-1);
     this.dragging = false;
     this.start = null;
-    this.spread = this.distance();
+    this.spread = this.distance() || 1;
   }
 
   private pinching(done: boolean): void {
-    this.on.pinch(this.distance() / this.spread, done);
-    if (done) this.spread = 0;
+    if (!done) this.growth = this.distance() / this.spread;
+    this.on.pinch(this.growth, done);
+    if (done) [this.spread, this.growth] = [0, 1];
   }
 }

@@ -7,7 +7,8 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 async function violations(r) {
   await r.page.evaluate(axe);
-  const found = await r.page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  const found = await r.page.evaluate(() => window.axe.run(document, {}));
+  truth(found.passes.length > 12, `axe looked at ${found.passes.length} rules only`);
   return found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(' ')).join(' | ')} (${v.nodes[0].failureSummary.split('\n')[1] ?? ''})`);
 }
 
@@ -87,6 +88,32 @@ tests['touch: a tap picks up, another sets down; holding shows the card'] = asyn
   await r.page.locator('floe-board .card').waitFor();
   await r.page.mouse.up();
   await r.close();
+};
+
+tests['pinching zooms a large board'] = async (run) => {
+  const r = await Reader.open(run, '#/play/short-sliders?on=screen', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { x, y } = await r.point('f8');
+  const touch = await r.context.newCDPSession(r.page);
+  const send = (type, spread) => touch.send('Input.dispatchTouchEvent', {
+    type, touchPoints: spread ? [{ x: x - spread, y, id: 0 }, { x: x + spread, y, id: 1 }] : [],
+  });
+  await send('touchStart', 30);
+  await send('touchMove', 60);
+  await send('touchMove', 90);
+  await send('touchEnd', 0);
+  const zoom = await r.page.locator('floe-board').evaluate((b) => b.shadowRoot.querySelector('.board').clientWidth / b.clientWidth);
+  truth(zoom > 2, `zoomed ${zoom} times`);
+  await r.close();
+};
+
+tests['men slide to their cells, unless motion is unwanted'] = async (run) => {
+  for (const reducedMotion of ['no-preference', 'reduce']) {
+    const r = await Reader.open(run, '#/play/chess?on=screen', { reducedMotion, settings: { turnBoard: false } });
+    await r.move('e2', 'e4');
+    const moving = await r.page.locator('floe-board').evaluate((b) => b.shadowRoot.getAnimations().length);
+    same(moving > 0, reducedMotion !== 'reduce', `animations with ${reducedMotion}`);
+    await r.close();
+  }
 };
 
 export { tests };

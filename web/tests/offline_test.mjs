@@ -13,11 +13,14 @@ export const tests = {
       await r.page.goto(`${run.base}#/${view}/glacial-shift`);
       await r.page.locator(view === 'rules' ? '.man-card' : 'floe-board').first().waitFor();
     }
-    await r.page.goto(`${run.base}#/play/ice-age`);
-    await r.page.getByRole('heading', { name: 'Ice Age' }).waitFor();
-    await r.ready();
-    await r.move('b1', 'c3');
-    await r.played(2);
+    for (const [game, from, to] of [
+      ['ice-age', 'b1', 'c3'], ['short-sliders', 'f4', 'h6'], ['mcglinwell', 'e3', 'e5'], ['mcglinwell-3', 'e3', 'e5'], ['glacial-shift', 'e3', 'e4'],
+    ]) {
+      await r.page.goto(`${run.base}#/play/${game}?on=computer&level=1`);
+      await r.page.waitForFunction((id) => document.querySelector('floe-board')?.game?.id === id, game);
+      await r.move(from, to);
+      await r.played(2);
+    }
     await r.close();
   },
   async 'nothing is asked of another server'(run) {

@@ -58,6 +58,7 @@ export const board = {
 export const page = {
   title: 'Floe: chess variants of every shape',
   intro: 'Play against the computer or on one screen, with every rule in place. No account, and it works offline.',
+  windowTitle: (game: string, view: string) => `${game}: ${view} – Floe`,
   skip: 'Skip to the content',
   site: 'Site',
   games: 'Games',
