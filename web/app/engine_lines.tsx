@@ -43,8 +43,8 @@ export function EngineLines({ game, position, play }: Props): JSX.Element {
       <label class="check">
         <input type="checkbox" checked={watching.value} onChange={(e) => (watching.value = e.currentTarget.checked)} />
         {t.computerLines}
-        {watching.value && now && <span class="facts">{t.depth(now.depth, Math.round(now.nodesPerSecond / 1000))}</span>}
       </label>
+      {watching.value && now && <p class="facts">{t.depth(now.depth, now.nodesPerSecond)}</p>}
       {watching.value && linesError.value && <p class="problem">{linesError.value}</p>}
       {watching.value && !position.result && (
         <ol class="lines" aria-label={t.computerLines}>

@@ -16,7 +16,7 @@ import { NonVisual } from './nonvisual.tsx';
 import { go, link, route } from './router.ts';
 import { Session } from './session.ts';
 import { change, settings } from './settings.ts';
-import { Status } from './status.tsx';
+import { Players, Status } from './status.tsx';
 
 /** The game to open: what the address asks for, what is kept, or a new one against the computer. */
 function open(floe: Floe, game: Game): Session {
@@ -89,6 +89,7 @@ export function PlayView({ floe, game }: { floe: Floe; game: Game }): JSX.Elemen
       </section>
       <section class="panel" aria-label={t.gameRegion}>
         <Status game={game} position={shown} thinking={session.thinking.value} />
+        <Players game={game} position={shown} people={people} level={session.level} />
         {session.problem.value && <p class="problem" role="alert">{session.problem.value}</p>}
         <MoveList game={game} positions={session.positions.value} at={at} onShow={show} />
         <Walk at={at} last={last} onShow={show} />

@@ -33,6 +33,26 @@ function NoticeLine({ game, position, notice }: { game: Game; position: Position
   );
 }
 
+/** Who sits where, who is out, whose turn it is. */
+export function Players({ game, position, people, level }: { game: Game; position: Position; people: number[]; level: number }): JSX.Element {
+  return (
+    <ul class="players" aria-label={t.playersList}>
+      {game.seats.map((seat, i) => {
+        const out = !position.live.includes(i);
+        const place = position.result ? position.result.places[i] : 0;
+        return (
+          <li key={seat.letter} class={`${position.turn === i && !position.result ? 'turn' : ''}${out ? ' out' : ''}`}>
+            <span class={`seat-dot seat-${seat.name.toLowerCase()}`} aria-hidden="true" />
+            <span class="name">{seat.name}</span>
+            <span class="facts">{people.includes(i) ? (people.length === 1 ? t.you : '') : t.computer(level)}</span>
+            {(place || out) && game.seats.length > 2 ? <span class="facts">{place ? t.place(place) : t.isOut}</span> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 export function Status({ game, position, thinking }: { game: Game; position: Position; thinking?: boolean }): JSX.Element {
   return (
     <div class="status">

@@ -45,10 +45,10 @@ export const drawings: Record<string, Drawing> = {
   king: { b: [foot, lobes, cross], l: 'M50 43v22M27 70c15-5 31-5 46 0' },
   commoner: { b: [foot, lobes, disc(50, 22, 8)], l: 'M50 43v22M27 70c15-5 31-5 46 0' },
   archbishop: { b: [foot, mitre, disc(50, 15, 6)], l: 'M36 70h28', d: smallHorse(49, 49) },
-  chancellor: { b: [foot, tower], l: 'M34 46h32', d: smallHorse(49, 58) },
-  amazon: { b: [foot, crown, ...crownBalls], d: smallHorse(49, 60) },
+  chancellor: { b: [foot, tower], l: 'M34 46h32', d: smallHorse(51, 58) },
+  amazon: { b: [foot, crown, ...crownBalls], d: smallHorse(51, 60) },
   'royal knight': {
-    b: [foot, horse, 'M58 4h5v5h5v5h-5v7h-5v-7h-5v-5h5z'],
+    b: [foot, horse, 'M68 3h5v5h5v5h-5v7h-5v-7h-5v-5h5z'],
     l: horseLines,
     d: disc(40, 36, 3.2) + disc(26, 50, 1.8),
   },
