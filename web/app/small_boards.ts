@@ -17,7 +17,7 @@ export function smallBoard(game: Game, position: Position): string {
     const { x, y } = frame.cells[cell]!;
     return `<use href="#${id}" x="${x - 50}" y="${y - 50}"/>`;
   });
-  const rules = `${menRules}.shade-0{fill:var(--shade-0)}.shade-1{fill:var(--shade-1)}.shade-2{fill:var(--shade-2)}.cell{stroke:var(--rim);stroke-width:1}.quadrant{fill:none;stroke:var(--rim);stroke-width:2.5;stroke-dasharray:9 7}`;
+  const rules = `${menRules}.shade-0{fill:var(--shade-0)}.shade-1{fill:var(--shade-1)}.shade-2{fill:var(--shade-2)}.cell{stroke:var(--rim);stroke-width:1}.region{fill:none;stroke:var(--rim);stroke-width:7}.quadrant{fill:none;stroke:var(--rim);stroke-width:2.5;stroke-dasharray:9 7}`;
   const { width, height } = frame;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${width + 8} ${height + 8}" width="${width / 4}" height="${height / 4}" style="${colourProperties('light', 'sea')}">` +

@@ -5,6 +5,32 @@ import { outsideNames, unit } from './frame.ts';
 import { cellOf, goals, isRifle } from './moves.ts';
 import type { BoardGame, Move, Notice, Shape } from './types.ts';
 
+/** Regions whose outline players look for, by the names that games give them. */
+const outlined = ['hill', 'palace', 'castle'];
+
+/** The edges of a set of cells that no two of them share. */
+function outline(frame: Frame, cells: number[]): string {
+  const edges = new Map<string, string>();
+  for (const i of cells) {
+    const { polygon } = frame.cells[i]!;
+    polygon.forEach(([x1, y1], k) => {
+      const [x2, y2] = polygon[(k + 1) % polygon.length]!;
+      const key = `${Math.round(x1 + x2)} ${Math.round(y1 + y2)}`;
+      if (!edges.delete(key)) edges.set(key, `M${x1} ${y1}L${x2} ${y2}`);
+    });
+  }
+  return [...edges.values()].join('');
+}
+
+/** Where men must get to, and other places that a game's rules name. */
+function regions(game: BoardGame, frame: Frame): string {
+  return game.regions
+    .filter((r) => outlined.includes(r.name) || (r.rule === 'win_in_region' && r.name === 'region'))
+    .flatMap((r) => r.bySeat)
+    .map((cells) => `<path class="region" d="${outline(frame, cells)}"/>`)
+    .join('');
+}
+
 /** Which seats' quadrant a cell lies in, where the game has quadrants. */
 function quadrantEdges(game: BoardGame, frame: Frame): string {
   const quadrant = game.regions.find((r) => r.name === 'quadrant' && r.bySeat.length > 2);
@@ -17,7 +43,7 @@ export function cellsLayer(game: BoardGame, frame: Frame): string {
   const cells = frame.cells
     .map((c, i) => `<path class="cell shade-${game.board.cells[i]!.shade}" d="${c.path}"/>`)
     .join('');
-  return cells + quadrantEdges(game, frame);
+  return cells + quadrantEdges(game, frame) + regions(game, frame);
 }
 
 /** File letters along the lower rim, rank numbers along the left one. */

@@ -41,6 +41,7 @@ svg{display:block}
 .board{width:calc(100%*var(--zoom,1));height:auto;user-select:none;-webkit-user-select:none;cursor:default;font-family:system-ui,sans-serif}
 .shade-0{fill:var(--shade-0)}.shade-1{fill:var(--shade-1)}.shade-2{fill:var(--shade-2)}
 .hex .cell{stroke:var(--rim);stroke-width:1.5;stroke-linejoin:round}
+.region{fill:none;stroke:var(--rim);stroke-width:7;stroke-linejoin:round;stroke-linecap:round}
 .quadrant{fill:none;stroke:var(--rim);stroke-width:2.5;stroke-dasharray:9 7}
 .coordinate{font-size:18px;font-weight:600;text-anchor:middle;pointer-events:none}
 .on-0{fill:var(--coordinate-0)}.on-1{fill:var(--coordinate-1)}.on-2{fill:var(--coordinate-2)}

@@ -74,7 +74,7 @@ export const page = {
   allFamilies: 'All',
   families: {
     ice: 'Ice', 'many-players': 'Three and four players', hex: 'Hexagonal', large: 'Large boards', drops: 'Drops',
-    chess: 'Chess', small: 'Small boards',
+    goals: 'Other goals', armies: 'Unequal armies', explosions: 'Explosions', chess: 'Chess', small: 'Small boards',
   } as Record<string, string>,
   found: (n: number) => (n === 1 ? '1 game' : `${n} games`),
   players: (n: number) => (n === 1 ? '1 player' : `${n} players`),

@@ -26,6 +26,10 @@ const lobes =
 const cross = 'M47 8h6v6h6v6h-6v9h-6v-9h-6v-6h6z';
 const pawnBody = 'M42 45h16c-1 13 8 17 11 34H31c3-17 12-21 11-34z';
 
+const bust = 'M30 79c1-14 8-20 13-24h14c5 4 12 10 13 24z';
+const helmet = 'M34 53c-2-19 4-34 16-34s18 15 16 34l-10 4V43H44v14z';
+const crest = 'M43 21c-1-8 3-12 7-14 4 2 8 6 7 14z';
+
 /** A small horse's head, set on another man's body. */
 const smallHorse = (x: number, y: number) =>
   `M${x - 9} ${y + 17}c0-6 3-9 6-12 1-1 2-3 2-4-2 2-4 3-6 5-2 1-3 2-5 2-2-1-3-4-2-6 2-3 4-5 5-9 1-3 3-5 5-5l1-5 4 4c8 2 13 9 13 20 0 4 0 7-1 10z`;
@@ -52,6 +56,10 @@ export const drawings: Record<string, Drawing> = {
     l: horseLines,
     d: disc(40, 36, 3.2) + disc(26, 50, 1.8),
   },
+  hoplite: { b: [foot, pawnBody, 'M37 47c-2-16 3-28 13-28s15 12 13 28l-8 2V38H45v11z', 'M44 20c0-5 3-8 6-9 3 1 6 4 6 9z'] },
+  captain: { b: [foot, bust, crest, helmet], l: 'M50 60v14M43 67h14' },
+  lieutenant: { b: [foot, bust, crest, helmet], l: 'M45 62l10 10M55 62l-10 10' },
+  dragon: { b: [foot, tower], l: 'M34 46h32', d: 'M50 50l10 12-10 12-10-12z' },
   nightrider: {
     b: [foot, horse],
     l: `${horseLines}M48 28c8 8 13 20 12 40`,
