@@ -28,51 +28,45 @@ export interface SeatColours {
   detail: string;
 }
 
-const light: Record<CellSet, CellColours> = {
-  sea: {
-    shade: ['#9fbccd', '#e9f1f5', '#c6d8e2'], coordinate: ['#173241', '#365567', '#27485a'],
-    last: '#f5c84b99', selected: '#5fd08fa8', check: '#f0806e99', premove: '#b79cf099',
-    mark: '#0f5a46', checkLine: '#980f0c', cursor: '#a80038', frost: '#14567a', rim: '#5f7f92',
+type Marks = Omit<CellColours, 'shade' | 'coordinate' | 'rim'>;
+type Cells = Omit<CellColours, keyof Marks>;
+
+const cells: Record<'light' | 'dark', Record<CellSet, Cells>> = {
+  light: {
+    sea: { shade: ['#9fbccd', '#e9f1f5', '#c6d8e2'], coordinate: ['#173241', '#365567', '#27485a'], rim: '#5f7f92' },
+    wood: { shade: ['#c99a68', '#f3e1c0', '#dfbf92'], coordinate: ['#38200a', '#6b4a22', '#4a2f10'], rim: '#7d5a34' },
+    paper: { shade: ['#c5ccd1', '#ffffff', '#e4e8eb'], coordinate: ['#2a3338', '#4c575e', '#3b464c'], rim: '#6b757c' },
   },
-  wood: {
-    shade: ['#c99a68', '#f3e1c0', '#dfbf92'], coordinate: ['#38200a', '#6b4a22', '#4a2f10'],
-    last: '#e9c93a8c', selected: '#7fc97fb0', check: '#f0806e99', premove: '#c3a5ec99',
-    mark: '#134a3a', checkLine: '#8d100c', cursor: '#96002e', frost: '#0f4a75', rim: '#7d5a34',
-  },
-  paper: {
-    shade: ['#c5ccd1', '#ffffff', '#e4e8eb'], coordinate: ['#2a3338', '#4c575e', '#3b464c'],
-    last: '#f7d45899', selected: '#77d79ba8', check: '#f58f7f99', premove: '#c1a9f399',
-    mark: '#0f5a46', checkLine: '#a01410', cursor: '#b3003c', frost: '#14567a', rim: '#6b757c',
+  dark: {
+    sea: { shade: ['#7392a4', '#b9ccd7', '#96b0bf'], coordinate: ['#06141c', '#1f3c4c', '#0f2834'], rim: '#33505f' },
+    wood: { shade: ['#a97f56', '#d9c19a', '#c2a078'], coordinate: ['#1f0f02', '#46300f', '#331f06'], rim: '#5a4023' },
+    paper: { shade: ['#8f989e', '#cfd5d9', '#aeb6bb'], coordinate: ['#0c1114', '#363f45', '#20282d'], rim: '#444d53' },
   },
 };
 
-const dark: Record<CellSet, CellColours> = {
-  sea: {
-    shade: ['#7392a4', '#b9ccd7', '#96b0bf'], coordinate: ['#06141c', '#1f3c4c', '#0f2834'],
-    last: '#e3b9358c', selected: '#4fc080a0', check: '#ef786699', premove: '#a98bec8c',
-    mark: '#04261c', checkLine: '#5f0502', cursor: '#5c0022', frost: '#05273d', rim: '#33505f',
-  },
-  wood: {
-    shade: ['#a97f56', '#d9c19a', '#c2a078'], coordinate: ['#1f0f02', '#46300f', '#331f06'],
-    last: '#dcbb2f80', selected: '#6cba6ca8', check: '#ea7b6999', premove: '#b596e38c',
-    mark: '#06291f', checkLine: '#550302', cursor: '#52001c', frost: '#06263f', rim: '#5a4023',
-  },
-  paper: {
-    shade: ['#8f989e', '#cfd5d9', '#aeb6bb'], coordinate: ['#0c1114', '#363f45', '#20282d'],
-    last: '#e6be3f8c', selected: '#5cc98aa0', check: '#f0806e99', premove: '#b094ee8c',
-    mark: '#04261c', checkLine: '#5f0502', cursor: '#5c0022', frost: '#05273d', rim: '#444d53',
-  },
+const lightMarks: Marks = {
+  last: '#f5c84b99', selected: '#63d08fa8', check: '#f0806e99', premove: '#b79cf099',
+  mark: '#0f4f3e', checkLine: '#8d100c', cursor: '#96002e', frost: '#0f4a75',
+};
+
+const darkMarks: Marks = {
+  last: '#e3b9358c', selected: '#4fc080a0', check: '#ef786699', premove: '#ab8eec8c',
+  mark: '#04261c', checkLine: '#550302', cursor: '#52001c', frost: '#05263f',
 };
 
 const strong: CellColours = {
-  shade: ['#bdbdbd', '#ffffff', '#dedede'], coordinate: ['#000000', '#000000', '#000000'],
+  shade: ['#bdbdbd', '#ffffff', '#dedede'], coordinate: ['#000000', '#000000', '#000000'], rim: '#000000',
   last: '#ffe14da6', selected: '#69e89bb3', check: '#ff9c8fb3', premove: '#cdb4ffb3',
-  mark: '#003d2b', checkLine: '#8a0000', cursor: '#0000b8', frost: '#00386b', rim: '#000000',
+  mark: '#003d2b', checkLine: '#8a0000', cursor: '#0000b8', frost: '#00386b',
 };
 
+const marked = (sets: Record<CellSet, Cells>, marks: Marks): Record<CellSet, CellColours> => ({
+  sea: { ...sets.sea, ...marks }, wood: { ...sets.wood, ...marks }, paper: { ...sets.paper, ...marks },
+});
+
 export const cellColours: Record<Theme, Record<CellSet, CellColours>> = {
-  light,
-  dark,
+  light: marked(cells.light, lightMarks),
+  dark: marked(cells.dark, darkMarks),
   contrast: { sea: strong, wood: { ...strong, shade: ['#d8b98e', '#fffaf0', '#ecd9b8'] }, paper: strong },
 };
 
