@@ -50,7 +50,7 @@ export function EngineLines({ game, position, play }: Props): JSX.Element {
         <ol class="lines" aria-label={t.computerLines}>
           {(now?.lines ?? []).map((line, i) => (
             <li key={i}>
-              <button type="button" onClick={() => play(line.pv.slice(0, 1))} aria-label={t.playLine(line.pvSan[0] ?? '')}>{scoreText(line, many)}</button>
+              <button type="button" onClick={() => play(line.pv.slice(0, 1))} aria-label={t.playLine(scoreText(line, many), line.pvSan[0] ?? '')}>{scoreText(line, many)}</button>
               <span>{line.pvSan.slice(0, 10).join(' ')}</span>
             </li>
           ))}

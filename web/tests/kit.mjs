@@ -41,7 +41,7 @@ export class Reader {
     reader.context = context;
     reader.run = run;
     reader.page = await context.newPage();
-    reader.page.setDefaultTimeout(20000);
+    reader.page.setDefaultTimeout(60000);
     reader.page.on('pageerror', (e) => reader.problems.push(e.message));
     reader.page.on('console', (m) => m.type() === 'error' && reader.problems.push(m.text()));
     await reader.page.addInitScript((settings) => {

@@ -129,7 +129,7 @@ export const page = {
   source: 'the inventor’s page',
   computerLines: 'The computer’s lines',
   depth: (d: number, perSecond: number) => `depth ${d}, ${new Intl.NumberFormat('en', { notation: 'compact' }).format(perSecond)} positions a second`,
-  playLine: (san: string) => `Play ${san}`,
+  playLine: (score: string, san: string) => `${score}, play ${san}`,
   barLabel: 'How the first player stands, in percent',
   startPosition: 'Start',
   noMovesYet: 'Move on the board to begin a line.',
