@@ -34,7 +34,7 @@ async function gamesAndBoards() {
     const game = floe.game(id);
     await writeFile(join(dist, 'boards', `${id}.svg`), smallBoard(game, floe.position(id, game.start)));
   }
-  await writeFile(join(dist, 'games.json'), JSON.stringify(games));
+  await writeFile(join(dist, 'game_list.json'), JSON.stringify(games));
   await rm(outfile);
 }
 

@@ -12,7 +12,7 @@ export const games = signal<GameSummary[]>([]);
 const here = (name: string) => new URL(name, document.baseURI).href;
 
 export async function loadGames(): Promise<void> {
-  const response = await fetch(here('games.json'));
+  const response = await fetch(here('game_list.json'));
   if (!games.value.length) games.value = (await response.json()) as GameSummary[];
 }
 

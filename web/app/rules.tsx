@@ -1,6 +1,6 @@
 // The rules of a game: its text, then every man with its picture and a board to try it on.
 
-import type { Game, Man } from 'floe';
+import type { Floe, Game, Man } from 'floe';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { picture } from '../board/men/picture.ts';
@@ -10,28 +10,30 @@ import { LiveDiagram } from './live_diagram.tsx';
 import { link } from './router.ts';
 import { settings, theme } from './settings.ts';
 import { ManPicture } from './man_picture.tsx';
+import { TryBoard } from './try_board.tsx';
 
 /** Text in which `ticks` set off what one types. */
 function withCode(text: string): (string | JSX.Element)[] {
   return text.split('`').map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));
 }
 
-/** Paragraphs; lines that begin with "- " are a list. */
+/** Paragraphs; lines that begin with "- " are lists. */
 function HelpText({ text }: { text: string }): JSX.Element {
-  const blocks = text.trim().split(/\n\s*\n/);
+  const blocks: { list: boolean; lines: string[] }[] = [];
+  for (const paragraph of text.trim().split(/\n\s*\n/)) {
+    for (const [i, line] of paragraph.split('\n').entries()) {
+      const list = line.startsWith('- ');
+      const last = blocks[blocks.length - 1];
+      const content = list ? line.slice(2) : line;
+      if (i > 0 && last && last.list === list) last.lines.push(content);
+      else blocks.push({ list, lines: [content] });
+    }
+  }
   return (
     <>
-      {blocks.map((block, i) => {
-        const lines = block.split('\n');
-        const items = lines.filter((l) => l.startsWith('- '));
-        const before = lines.filter((l) => !l.startsWith('- ')).join(' ');
-        return (
-          <div key={i}>
-            {before && <p>{withCode(before)}</p>}
-            {items.length > 0 && <ul>{items.map((l) => <li key={l}>{withCode(l.slice(2))}</li>)}</ul>}
-          </div>
-        );
-      })}
+      {blocks.map(({ list, lines }, i) =>
+        list ? <ul key={i}>{lines.map((l) => <li key={l}>{withCode(l)}</li>)}</ul> : <p key={i}>{withCode(lines.join(' '))}</p>,
+      )}
     </>
   );
 }
@@ -75,7 +77,7 @@ function shownMen(game: Game): { man: Man; index: number }[] {
   return game.men.map((man, index) => ({ man, index })).filter(({ man }) => man.looksLike < 0 && man.parts.length < 2);
 }
 
-export function RulesView({ game }: { game: Game }): JSX.Element {
+export function RulesView({ floe, game }: { floe: Floe; game: Game }): JSX.Element {
   void theme.value;
   return (
     <article class="rules">
@@ -84,10 +86,13 @@ export function RulesView({ game }: { game: Game }): JSX.Element {
       <p class="facts">
         {game.inventor} · {t.players(game.seats.length)} · <a href={game.link} rel="noopener">{t.source}</a>
       </p>
-      <section aria-labelledby="how">
-        <h2 id="how">{t.howToPlay}</h2>
-        <HelpText text={game.help} />
-        <p><a class="button primary" href={link('play', game.id)}>{t.playGame(game.name)}</a></p>
+      <section aria-labelledby="how" class="how">
+        <div>
+          <h2 id="how">{t.howToPlay}</h2>
+          <HelpText text={game.help} />
+          <p><a class="button primary" href={link('play', game.id)}>{t.playGame(game.name)}</a></p>
+        </div>
+        <TryBoard floe={floe} game={game} />
       </section>
       <section aria-labelledby="men">
         <h2 id="men">{t.men}</h2>

@@ -22,7 +22,7 @@ function Main(): JSX.Element {
   if (!game) return <p class="problem" role="alert">{t.noSuchGame(id)} <a href={link('games')}>{t.games}</a></p>;
   if (view === 'play') return <PlayView key={id} floe={floe} game={game} />;
   if (view === 'analysis') return <AnalysisView key={id} floe={floe} game={game} />;
-  if (view === 'rules') return <RulesView key={id} game={game} />;
+  if (view === 'rules') return <RulesView key={id} floe={floe} game={game} />;
   return <EditView key={id} floe={floe} game={game} />;
 }
 

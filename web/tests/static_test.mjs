@@ -69,7 +69,7 @@ export const tests = {
     const element = await zipped('floe_board.js');
     truth(element <= 20 * 1024, `the element has ${element} bytes gzipped`);
     let first = 0;
-    for (const f of ['index.html', 'main.js', 'main.css', 'games.json', 'icon.svg', 'manifest.webmanifest', 'worker.js', 'service_worker.js']) {
+    for (const f of ['index.html', 'main.js', 'main.css', 'game_list.json', 'icon.svg', 'manifest.webmanifest', 'worker.js', 'service_worker.js']) {
       first += await zipped(f);
     }
     truth(first <= 120 * 1024, `the first load has ${first} bytes gzipped`);
@@ -90,7 +90,7 @@ async function sources() {
 }
 
 tests['no source names a game'] = async () => {
-  const ids = JSON.parse(await readFile(`${web}dist/games.json`, 'utf8')).map((g) => g.id).filter((id) => id.includes('-') || id.length > 5);
+  const ids = JSON.parse(await readFile(`${web}dist/game_list.json`, 'utf8')).map((g) => g.id).filter((id) => id.includes('-') || id.length > 5);
   const named = (await sources()).flatMap(([f, text]) => ids.filter((id) => text.includes(`'${id}'`)).map((id) => `${f}: ${id}`));
   truth(!named.length, named.join('\n'));
 };

@@ -17,6 +17,8 @@ export const tests = {
   async 'rules: every man has a picture and a board on which the reader moves him'(run) {
     const r = await Reader.open(run, '#/rules/short-sliders');
     same(await r.page.locator('.man-card').count(), 38, 'men');
+    await r.move('e4', 'g6');
+    same((await r.position()).played, ['e4g6'], 'the board beside the rules');
     const card = r.page.locator('.man-card', { hasText: 'Archer' });
     await card.scrollIntoViewIfNeeded();
     const board = card.locator('floe-board');

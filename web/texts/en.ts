@@ -119,6 +119,7 @@ export const page = {
   said: 'Read out so far',
   howToPlay: 'How to play',
   men: 'The men',
+  tryHere: 'Try it here: move for every side.',
   tryMen: 'Move each man on its board: dots are cells it can go to, corners mark men it can take, a cross-hair men it can shoot.',
   diagramOf: (man: string) => `the moves of the ${man}`,
   restart: (man: string) => `Put the ${man} back`,
