@@ -172,6 +172,29 @@ e2e_part() {
     record 'end to end' "$good" "$bad" "$left"
 }
 
+# The page: its types, and web/tests/run.mjs in a browser, which prints `ok` or `FAILED` for each test.
+web_part() {
+    local log=build/logs/web.log good bad status=0
+    if [[ -n $filter ]] && ! grep -rqiF -- "$filter" web/tests/*_test.mjs && [[ $filter != web ]]; then
+        record 'page (browser)' 0 0
+        return
+    fi
+    ensure_packages "${browser_packages[@]}" || return
+    say 'the page: building, then its tests in a browser'
+    if ! build_web >"$log" 2>&1; then
+        show "$log"
+        record 'build (page)' 0 1
+        return
+    fi
+    if [[ -z $filter ]]; then one_test 'page (types)' build/logs/web-types.log web/node_modules/.bin/tsc -p web; fi
+    timeout -k 10 "$limit" node web/tests/run.mjs "${filter#web}" >"$log" 2>&1 </dev/null || status=$?
+    good=$(grep -c '^ok ' "$log" || true)
+    bad=$(grep -c '^FAILED ' "$log" || true)
+    if ((status && bad == 0)) && [[ -z $filter || $status != 1 ]]; then bad=1; fi
+    if ((bad)); then show "$log"; fi
+    record 'page (browser)' "$good" "$bad"
+}
+
 check_parts() {
     ensure_packages "${format_packages[@]}" || return
     one_test format build/logs/format.log format --dry-run -Werror
@@ -198,6 +221,7 @@ test_parts() {
         gtest_part 'unit (sanitizers)' build-debug light
     fi
     fuzz_part
+    web_part
 }
 
 run_tests() {

@@ -1,0 +1,191 @@
+// The layers of the drawing as SVG text: the cells, what is marked on them, arrows.
+
+import type { Frame } from './frame.ts';
+import { outsideNames, unit } from './frame.ts';
+import { cellOf, goals, isRifle } from './moves.ts';
+import type { BoardGame, Move, Notice, Shape } from './types.ts';
+
+/** Regions whose outline players look for, by the names that games give them. */
+const outlined = ['hill', 'palace', 'castle'];
+
+/** The edges of a set of cells that no two of them share. */
+function outline(frame: Frame, cells: number[]): string {
+  const edges = new Map<string, string>();
+  for (const i of cells) {
+    const { polygon } = frame.cells[i]!;
+    polygon.forEach(([x1, y1], k) => {
+      const [x2, y2] = polygon[(k + 1) % polygon.length]!;
+      const key = `${Math.round(x1 + x2)} ${Math.round(y1 + y2)}`;
+      if (!edges.delete(key)) edges.set(key, `M${x1} ${y1}L${x2} ${y2}`);
+    });
+  }
+  return [...edges.values()].join('');
+}
+
+/** Where men must get to, and other places that a game's rules name. */
+function regions(game: BoardGame, frame: Frame): string {
+  return game.regions
+    .filter((r) => outlined.includes(r.name) || (r.rule === 'win_in_region' && r.name === 'region'))
+    .flatMap((r) => r.bySeat)
+    .map((cells) => `<path class="region" d="${outline(frame, cells)}"/>`)
+    .join('');
+}
+
+/** Which seats' quadrant a cell lies in, where the game has quadrants. */
+function quadrantEdges(game: BoardGame, frame: Frame): string {
+  const quadrant = game.regions.find((r) => r.name === 'quadrant' && r.bySeat.length > 2);
+  if (!quadrant) return '';
+  const { width: w, height: h } = frame;
+  return `<path class="quadrant" d="M0 0L${w} ${h}M${w} 0L0 ${h}"/>`;
+}
+
+export function cellsLayer(game: BoardGame, frame: Frame): string {
+  const cells = frame.cells
+    .map((c, i) => `<path class="cell shade-${game.board.cells[i]!.shade}" d="${c.path}"/>`)
+    .join('');
+  return cells + quadrantEdges(game, frame) + regions(game, frame);
+}
+
+/** File letters along the lower rim, rank numbers along the left one. */
+export function coordinatesLayer(game: BoardGame, frame: Frame): string {
+  const { cells } = game.board;
+  const out: string[] = [];
+  if (game.board.lattice === 'hex') {
+    frame.cells.forEach((c, i) => {
+      const lowest = !frame.cells.some((o) => Math.abs(o.x - c.x) < 1 && o.y > c.y + 1);
+      if (lowest) out.push(`<text class="coordinate outside" x="${c.x}" y="${c.y + 72}">${cells[i]!.name}</text>`);
+    });
+    return out.join('');
+  }
+  const bottom = Math.max(...frame.cells.map((c) => c.y));
+  const left = Math.min(...frame.cells.map((c) => c.x));
+  const sideways = game.seats[frame.viewer]!.angle % 180 !== 0;
+  const outside = outsideNames(game);
+  const note = (text: string, i: number, dx: number, dy: number) => {
+    const c = frame.cells[i]!;
+    const place = outside ? 'outside' : `on-${cells[i]!.shade}`;
+    out.push(`<text class="coordinate ${place}" x="${c.x + dx}" y="${c.y + dy}">${text}</text>`);
+  };
+  cells.forEach((c, i) => {
+    const at = frame.cells[i]!;
+    const [across, up] = sideways ? [`${c.rank}`, c.file] : [c.file, `${c.rank}`];
+    if (at.y === bottom) note(across, i, outside ? 0 : 40, outside ? 84 : 44);
+    if (at.x === left) note(up, i, outside ? -74 : -41, outside ? 8 : -32);
+  });
+  return out.join('');
+}
+
+const ring = (c: { x: number; y: number }, r: number) => `M${c.x - r} ${c.y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+
+const corner = (c: { x: number; y: number }, size: number) => {
+  const [a, b] = [44, 44 - size];
+  return [[1, 1], [1, -1], [-1, 1], [-1, -1]]
+    .map(([sx, sy]) => `M${c.x + sx! * a} ${c.y + sy! * b}V${c.y + sy! * a}H${c.x + sx! * b}`)
+    .join('');
+};
+
+/** How many plies ahead the board shows what a rule will do to it. */
+const warned = 6;
+
+export interface Marks {
+  last: number[];
+  check: number[];
+  selected: number;
+  cursor: number;
+  targets: Move[];
+  premove: number[];
+  notice: Notice | null;
+}
+
+/** Under the men: fields of colour, each with a line or a pattern of its own. */
+export function marksLayer(frame: Frame, marks: Marks): string {
+  const field = (name: string, i: number) => `<path class="field ${name}" d="${frame.cells[i]!.path}"/>`;
+  const out = marks.last.map((i) => field('last', i));
+  if (marks.selected >= 0) out.push(field('selected', marks.selected));
+  out.push(...marks.premove.map((i) => field('premove', i)));
+  for (const i of marks.check) {
+    const c = frame.cells[i]!;
+    out.push(field('check', i), `<path class="check-burst" d="${burst(c.x, c.y)}"/>`);
+  }
+  if (marks.notice && marks.notice.plies <= warned) {
+    for (const i of marks.notice.fills) {
+      if (marks.notice.takes.includes(i)) continue;
+      const c = frame.cells[i]!;
+      out.push(`<path class="frost" d="${flake(c.x, c.y, 20)}"/>`);
+    }
+  }
+  return out.join('');
+}
+
+function burst(x: number, y: number): string {
+  const points = Array.from({ length: 24 }, (_, i) => {
+    const r = i % 2 ? 40 : 49;
+    const a = (i * Math.PI) / 12;
+    return `${(x + r * Math.cos(a)).toFixed(1)} ${(y + r * Math.sin(a)).toFixed(1)}`;
+  });
+  return `M${points.join('L')}z`;
+}
+
+/** A snow crystal of six arms. */
+export function flake(x: number, y: number, r: number): string {
+  let d = '';
+  for (let i = 0; i < 6; i++) {
+    const a = (i * Math.PI) / 3 + Math.PI / 6;
+    const p = (k: number, turn = 0) =>
+      `${(x + k * Math.cos(a + turn)).toFixed(1)} ${(y + k * Math.sin(a + turn)).toFixed(1)}`;
+    d += `M${x} ${y}L${p(r)}M${p(r * 0.92, 0.28)}L${p(r * 0.62)}L${p(r * 0.92, -0.28)}`;
+  }
+  return d;
+}
+
+/** Over the men: where a picked man may go, men that would freeze, the keyboard's cell. */
+export function targetsLayer(frame: Frame, marks: Marks, occupied: (cell: number) => boolean): string {
+  const out: string[] = [];
+  const seen = new Set<number>();
+  for (const move of marks.targets) {
+    const goal = goals(move)[0]!;
+    if (goal < 0 || seen.has(goal)) continue;
+    seen.add(goal);
+    const c = frame.cells[goal]!;
+    if (isRifle(move)) {
+      const d = `${ring(c, 34)}M${c.x - 48} ${c.y}h26M${c.x + 22} ${c.y}h26M${c.x} ${c.y - 48}v26M${c.x} ${c.y + 22}v26`;
+      out.push(`<path class="halo" d="${d}"/><path class="target rifle" d="${d}"/>`);
+    } else if (move.captures.length || (occupied(goal) && !move.rook)) {
+      const d = frame.hex ? ring(c, 43) : corner(c, 24);
+      out.push(`<path class="halo" d="${d}"/><path class="target capture" d="${d}"/>`);
+    } else {
+      out.push(`<circle class="target step" cx="${c.x}" cy="${c.y}" r="14"/>`);
+    }
+  }
+  for (const i of marks.notice && marks.notice.plies <= warned ? marks.notice.takes : []) {
+    const c = frame.cells[i]!;
+    out.push(`<g class="freezing"><circle cx="${c.x + 31}" cy="${c.y - 31}" r="17"/><path d="${flake(c.x + 31, c.y - 31, 13)}"/></g>`);
+  }
+  if (marks.cursor >= 0) out.push(`<path class="cursor" d="${frame.cells[marks.cursor]!.path}"/>`);
+  return out.join('');
+}
+
+/** Arrows and circles, the lines of the computer among them. */
+export function shapesLayer(game: BoardGame, frame: Frame, shapes: Shape[]): string {
+  return shapes
+    .map((s) => {
+      const from = frame.cells[cellOf(game, s.from)];
+      const to = frame.cells[cellOf(game, s.to ?? s.from)];
+      if (!from || !to) return '';
+      const brush = s.brush ?? 'plain';
+      if (from === to) return `<circle class="shape brush-${brush}" cx="${from.x}" cy="${from.y}" r="44" stroke-width="6"/>`;
+      return arrow(from, to, brush, s.width ?? 14);
+    })
+    .join('');
+}
+
+function arrow(from: { x: number; y: number }, to: { x: number; y: number }, brush: string, width: number): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const head = Math.min(length * 0.5, width * 2.6);
+  const [h, tip] = [width / 2, length - unit * 0.08];
+  return (
+    `<path class="shape-fill brush-${brush}" transform="translate(${from.x} ${from.y}) rotate(${angle.toFixed(2)})" ` +
+    `d="M${unit * 0.22} ${-h}H${tip - head}V${-h * 2.5}L${tip} 0L${tip - head} ${h * 2.5}V${h}H${unit * 0.22}z"/>`
+  );
+}
