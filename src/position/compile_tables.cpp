@@ -63,6 +63,8 @@ int bound_moves(const Tables<W>& t) {
             most = std::max(most, mobility(t, profile, static_cast<std::size_t>(c)));
         bound += most;
     }
+    if (t.game->moves_place_wall) bound *= t.cells;
+    if (!t.game->gates.empty()) bound *= 1 + 2 * t.game->hand_slot_count();
     return bound;
 }
 

@@ -27,7 +27,7 @@ std::vector<Cell> men_that_passed(const Game& game, const Setup& setup, Cell pas
             game.info(man.type).initial[static_cast<std::size_t>(index(man.owner))];
         for (const Vec over : path.legs.front().over) {
             const Cell from = game.board.step(passed, -frame(over));
-            if (from == kNoCell || !setup.board[index(from)].none()) continue;
+            if (from == kNoCell || setup.board[index(from)].owner != kNobody) continue;
             if (path.initial && !starts.has(from)) continue;
             const Cell to = game.board.step(from, frame(path.legs.front().step));
             if (to == kNoCell || setup.board[index(to)] != man) continue;

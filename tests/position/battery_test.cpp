@@ -27,10 +27,10 @@ void check_legal_moves(Position<W>& p) {
     UndoLog log;
     MoveList tested, own;
     legal_moves(p, own);
-    // Where a rule judges every move, or prefers some, there is no other way; where a player who
-    // has no legal move may make any or pass, the plain test does not know it.
-    const bool judged =
-        p.tables().legality == Legality::kByRule || p.game().rules.has(Hook::kPrefer);
+    // Where a rule judges every move, prefers some or adds to them, there is no other way; where a
+    // player who has no legal move may make any or pass, the plain test does not know it.
+    const bool judged = p.tables().legality == Legality::kByRule ||
+                        p.game().rules.has(Hook::kPrefer) || p.game().rules.has(Hook::kExpand);
     if (!p.ended()) generate_tested(p, log, tested);
     if (judged || (tested.empty() && !own.empty())) {
         ASSERT_EQ(count_legal(p), own.size());

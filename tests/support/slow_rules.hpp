@@ -31,12 +31,12 @@ bool faces(const Position<W>& p, Cell c, Seat by) {
 // Whether a man of `by` could capture on `c`, whatever stands there.
 template <int W>
 bool slow_attacked(const Position<W>& p, Cell c, Seat by) {
-    const Sight<W> sight{p, by, p.occupied(), {}, c};
     bool yes = faces(p, c, by);
     p.owned(by).for_each([&](Cell from) {
         if (from == c) return;
         const Man man = p.man(from);
         const Profile<W>& profile = p.profile(from);
+        const Sight<W> sight{p, by, p.occupied(), {}, c, p.walls_to(profile)};
         const Turn& frame = p.game().seats[static_cast<std::size_t>(index(by))].forward;
         for (const Path& path : p.game().info(man.type).moves(by).paths) {
             if (!may_start(profile, path, from)) continue;
@@ -57,8 +57,8 @@ using SlowMove = std::tuple<int, int, std::set<int>>;
 template <int W>
 std::set<SlowMove> slow_moves(const Position<W>& p, Cell from) {
     std::set<SlowMove> moves;
-    const Sight<W> sight{p, p.turn(), p.occupied()};
     const Profile<W>& profile = p.profile(from);
+    const Sight<W> sight{p, p.turn(), p.occupied(), {}, kNoCell, p.walls_to(profile)};
     const Turn& frame = p.game().seats[static_cast<std::size_t>(index(p.turn()))].forward;
     for (const Path& path : p.game().info(p.man(from).type).moves(p.turn()).paths) {
         if (!may_start(profile, path, from)) continue;
@@ -71,7 +71,11 @@ std::set<SlowMove> slow_moves(const Position<W>& p, Cell from) {
                 if (end.passed != kNoCell && passed.cell == index(end.passed))
                     taken.insert(passed.man);
             }
-            moves.insert({static_cast<int>(index(from)), static_cast<int>(index(end.to)), taken});
+            Cell to = end.to;
+            if (profile.from_afar && p.capturable().has(to))
+                taken.insert(static_cast<int>(index(to)));
+            if (profile.from_afar && !taken.empty()) to = from;
+            moves.insert({static_cast<int>(index(from)), static_cast<int>(index(to)), taken});
         });
     }
     return moves;
