@@ -6,7 +6,8 @@
 
 namespace floe {
 
-PerftCount count_perft(const AnyPosition& position, int depth, int threads, Progress& progress) {
+PerftCount count_perft(const AnyPosition& position, int depth, int threads, Progress& progress,
+                       Leaves leaves) {
     const auto begin = std::chrono::steady_clock::now();
     PerftCount count;
     for (const Move move : position.legal_moves()) count.divided.push_back({move, 1});
@@ -15,7 +16,7 @@ PerftCount count_perft(const AnyPosition& position, int depth, int threads, Prog
     const auto work = [&](AnyPosition own) {
         for (std::size_t i = next++; i < count.divided.size(); i = next++) {
             own.make(count.divided[i].move);
-            count.divided[i].nodes = own.perft(depth - 1);
+            count.divided[i].nodes = own.perft(depth - 1, leaves);
             own.take_back();
             progress.advance();
         }

@@ -22,6 +22,7 @@ struct PerftCount {
 
 // Move sequences of `depth` >= 1 plies from `position`, on `threads` >= 1 threads. `progress` gets
 // one step for each root move.
-PerftCount count_perft(const AnyPosition& position, int depth, int threads, Progress& progress);
+PerftCount count_perft(const AnyPosition& position, int depth, int threads, Progress& progress,
+                       Leaves leaves = Leaves::kCounted);
 
 }  // namespace floe

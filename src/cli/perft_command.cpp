@@ -18,6 +18,7 @@ struct Options {
     int depth = 1;
     int threads = 1;
     bool divide = false;
+    bool make_leaves = false;
     bool json = false;
     bool progress = false;
 };
@@ -49,7 +50,8 @@ Result<int> run(const Options& o) {
     if (!position) return std::unexpected(position.error());
     Progress progress("root moves", position->legal_moves().size(),
                       progress_mode(o.json, o.progress));
-    const PerftCount count = count_perft(*position, o.depth, o.threads, progress);
+    const PerftCount count = count_perft(*position, o.depth, o.threads, progress,
+                                         o.make_leaves ? Leaves::kMade : Leaves::kCounted);
     progress.finish();
     if (o.json) {
         print_as_json(o, count, *position);
@@ -76,6 +78,8 @@ void add_perft_command(CLI::App& app, Dispatch& dispatch) {
         add_number(command, "DEPTH", o->depth, 1, limits::kPerftDepth, "length in plies, 1 to 64"));
     add_fen(command, o->fen);
     add_flag(command, "--divide", o->divide, "also the count of each first move");
+    add_flag(command, "--make-leaves", o->make_leaves,
+             "make the moves of the last ply instead of counting them: slower, for benches");
     add_threads(command, o->threads);
     add_json(command, o->json);
     add_progress(command, o->progress);

@@ -116,9 +116,9 @@ void AnyPosition::take_back() {
     visit([&](auto& p) { p.unmake(log_); });
 }
 
-std::uint64_t AnyPosition::perft(int depth) {
+std::uint64_t AnyPosition::perft(int depth, Leaves leaves) {
     MoveList list;
-    return visit([&]<int W>(Position<W>& p) { return floe::perft(p, depth, log_, list); });
+    return visit([&]<int W>(Position<W>& p) { return floe::perft(p, depth, log_, list, leaves); });
 }
 
 }  // namespace floe

@@ -96,7 +96,7 @@ class AnyPosition {
     }
     [[nodiscard]] std::size_t depth() const { return log_.depth(); }
 
-    [[nodiscard]] std::uint64_t perft(int depth);
+    [[nodiscard]] std::uint64_t perft(int depth, Leaves leaves = Leaves::kCounted);
 
     // Calls visit(Position<W>&) or visit(const Position<W>&).
     template <class Visit>

@@ -13,6 +13,10 @@ namespace floe {
 // cuts back to it afterwards. Grows to its working size once and then allocates nothing.
 using MoveList = std::vector<Move>;
 
+// How perft counts the last ply: without lists and without making moves, or by making each, which
+// is what a search would do; for benches.
+enum class Leaves : std::uint8_t { kCounted, kMade };
+
 template <int W>
 class ListSink {
   public:
