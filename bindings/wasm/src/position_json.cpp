@@ -148,6 +148,15 @@ void write_notices(Json& json, const Played& game) {
     });
 }
 
+void write_counters(Json& json, const AnyPosition& position) {
+    json.list("counters", position.counters(), [&](const Counter& c) {
+        json.open('{').text("rule", c.rule).text("name", c.name).key("bySeat").open('[');
+        for (int s = 0; s < position.game().seat_count(); ++s)
+            json.number(c.by_seat[static_cast<std::size_t>(s)]);
+        json.close(']').close('}');
+    });
+}
+
 int quiet_limit(const AnyPosition& position) {
     const auto* rule = position.game().rules.find<QuietLimitRule>();
     if (rule == nullptr) return 0;
@@ -205,6 +214,7 @@ void write_position(Json& json, const Played& game) {
     write_checks(json, p);
     write_result(json, game.record.outcome(), rules);
     write_notices(json, game);
+    write_counters(json, p);
     json.list("played", game.entries, [&](const Played::Entry& entry) {
         json.open('{').text("uci", entry.uci).text("san", entry.san);
         json.number("seat", index(entry.seat)).close('}');

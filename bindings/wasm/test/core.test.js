@@ -107,6 +107,11 @@ test('ice gives notice of itself', () => {
   assert.deepEqual(after.notices, []);
 });
 
+test('checks are counted', () => {
+  const [counter] = floe.position('3check', undefined, ['e4', 'd6', 'Bb5']).counters;
+  assert.deepEqual([counter.name, counter.bySeat], ['checks to give', [2, 3]]);
+});
+
 test('stacks have parts, hands and a stash', () => {
   const game = floe.game('glacial-shift');
   assert.ok(game.hasStash && game.hasHands && game.drops && game.many);
@@ -180,7 +185,7 @@ test('PGN in and out, with variations and comments', () => {
 });
 
 test("an inventor's game is added, replaced and checked", async () => {
-  const own = await loadFloe({ wasm: floe.module });
+  const own = await loadFloe({ wasm: floe.module, games: floe.files });
   const text = 'extends = "chess"\nname = "Two Kings"\nsummary = "Chess."\nhelp = "Chess."\n';
   const game = own.addGame('two-kings', text);
   assert.equal(game.name, 'Two Kings');
@@ -216,7 +221,7 @@ test('bad input is an error with a place and a reason', () => {
 });
 
 test('games in progress are limited, and freeing makes room', async () => {
-  const own = await loadFloe({ wasm: floe.module });
+  const own = await loadFloe({ wasm: floe.module, games: floe.files });
   const plays = [];
   const error = errorOf(() => {
     for (;;) plays.push(own.play('gardner'));
