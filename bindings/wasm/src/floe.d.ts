@@ -302,6 +302,10 @@ export interface Move {
   drop: number;
   /** Castling: where the rook goes. */
   rook: { from: number; to: number } | null;
+  /** In games where a wall goes with every move: its cell; else -1. */
+  wall: number;
+  /** A man that enters from the hand behind the mover, and where; else null. */
+  enters: { man: number; cell: number } | null;
 }
 
 /** A game in progress, with its history. Every method gives the position that results. */

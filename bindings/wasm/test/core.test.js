@@ -56,7 +56,7 @@ test('a game is played, taken back and freed', () => {
   assert.equal(turn, 1);
   assert.deepEqual(last, {
     uci: 'd1h5', san: 'Qh5', from: 3, to: 39, kind: 'step', captures: [], promotion: -1, drop: -1,
-    rook: null,
+    rook: null, wall: -1, enters: null,
   });
   assert.deepEqual(played.map((move) => move.san), ['e4', 'e5', 'Qh5']);
   play.move('Nc6');
