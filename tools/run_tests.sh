@@ -195,6 +195,35 @@ web_part() {
     record 'page (browser)' "$good" "$bad"
 }
 
+# The npm package in WebAssembly: bindings/wasm/test/*.test.js, and its types.
+wasm_part() {
+    local file files=() log=build/logs/wasm.log good bad left
+    for file in bindings/wasm/test/*.test.js; do
+        if [[ $file == *"$filter"* ]]; then files+=("$file"); fi
+    done
+    if ((${#files[@]} == 0)); then
+        record wasm 0 0
+        return
+    fi
+    say 'building wasm'
+    if ! cmd_wasm >"$log" 2>&1; then
+        show "$log"
+        record 'build (wasm)' 0 1
+        return
+    fi
+    if ! ensure_npm_packages bindings/wasm; then
+        record 'npm packages (wasm)' 0 1
+        return
+    fi
+    one_test 'wasm types' build/logs/wasm-types.log bindings/wasm/node_modules/.bin/tsc -p bindings/wasm
+    timeout -k 10 "$limit" node --test --test-reporter=tap "${files[@]}" >"$log" 2>&1 </dev/null || true
+    good=$(sed -n 's/^# pass //p' "$log")
+    left=$(sed -n 's/^# skipped //p' "$log")
+    bad=$(sed -n 's/^# fail //p' "$log")
+    if [[ -z $bad || $bad != 0 ]]; then show "$log"; fi
+    record wasm "${good:-0}" "${bad:-1}" "${left:-0}"
+}
+
 check_parts() {
     ensure_packages "${format_packages[@]}" || return
     one_test format build/logs/format.log format --dry-run -Werror
@@ -215,6 +244,7 @@ test_parts() {
         if ((${#suites[@]})); then gtest_part 'heavy (release)' build heavy; fi
         if [[ -d tests/e2e ]]; then e2e_part; fi
     fi
+    wasm_part
     if ((${#suites[@]} == 0)); then
         record 'unit (sanitizers)' 0 0
     elif build_part debug floe_tests; then

@@ -41,7 +41,7 @@ async function gamesAndBoards() {
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 await cp(join(web, 'static'), dist, { recursive: true });
-await cp(join(binding, 'floe.wasm'), join(dist, 'floe.wasm'));
+for (const name of ['floe.wasm', 'games.json']) await cp(join(binding, name), join(dist, name));
 await build({ ...common, entryPoints: { main: 'app/main.tsx', worker: join(binding, 'worker.js') }, outdir: dist });
 await build({ ...common, entryPoints: { main: 'app/style.css' }, outdir: dist });
 await build({ ...common, entryPoints: { floe_board: 'board/floe_board.ts' }, outdir: dist });

@@ -16,8 +16,8 @@
 namespace floe {
 
 // What stands on a cell, as the mover sees it. Neutral men can be captured, walls cannot; both are
-// hurdles.
-enum class Occupant : std::uint8_t { kEmpty, kFriend, kEnemy, kNeutral, kWall };
+// hurdles. A barrier is neither prey nor hurdle.
+enum class Occupant : std::uint8_t { kEmpty, kFriend, kEnemy, kNeutral, kWall, kBarrier };
 
 struct WalkEnd {
     Cell to = kNoCell;
@@ -91,7 +91,7 @@ class Walker {
         const bool enemy = man == Occupant::kEnemy || man == Occupant::kNeutral;
         if ((enemy && may(kOnEnemy)) || (man == Occupant::kFriend && may(kOnFriend)))
             go_on(k, at, true, steps);
-        if (may(kOnHurdle) && k + 1 < path_.legs.size()) go_on(k, at, false, steps);
+        if (may(kOnHurdle) && man != Occupant::kBarrier && k + 1 < path_.legs.size()) go_on(k, at, false, steps);
     }
 
     void go_on(std::size_t k, Cell at, bool captures, int steps) {

@@ -83,6 +83,14 @@ std::vector<Notice> AnyPosition::notices() const {
     });
     return out;
 }
+std::vector<Counter> AnyPosition::counters() const {
+    std::vector<Counter> out;
+    visit([&](const auto& p) {
+        p.game().rules.template run<Hook::kCounter>(
+            [&]<class Kind>(const auto& data) { out.push_back(Kind::counter(p, data)); });
+    });
+    return out;
+}
 std::uint64_t AnyPosition::key() const {
     return visit([](const auto& p) { return p.key(); });
 }

@@ -75,6 +75,8 @@ class AnyPosition {
     [[nodiscard]] Outcome outcome() const;
     // What rules are going to do to the board; none in a game that a rule has ended.
     [[nodiscard]] std::vector<Notice> notices() const;
+    // What rules count for each player.
+    [[nodiscard]] std::vector<Counter> counters() const;
     [[nodiscard]] std::uint64_t key() const;
     // The key of "the same position": the passed cell counts if an en passant capture is legal.
     [[nodiscard]] std::uint64_t repetition_key() const;

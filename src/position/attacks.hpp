@@ -17,7 +17,7 @@ struct Sight {
     CellSet<W> walls = {};    // men that are walls to the man that looks
 
     [[nodiscard]] Occupant at(Cell c) const {
-        if (walls.has(c)) return Occupant::kWall;
+        if (walls.has(c)) return Occupant::kBarrier;
         if (c == as_enemy) return Occupant::kEnemy;
         if (!occupied.has(c)) return Occupant::kEmpty;
         const Man m = p.man(c);

@@ -1,6 +1,8 @@
-// What a rule is going to do to the board by itself, and when: for players, who want to prepare.
+// What players want to know of a rule besides what the board shows: what it is going to do to the
+// board by itself, and what it counts.
 #pragma once
 
+#include <array>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +18,12 @@ struct Notice {
     Man puts;                 // the man that would come to stand on `fills`
     std::vector<Cell> fills;  // if it came now: cells that would be filled (those of `takes` too)
     std::vector<Cell> takes;  // and men that would leave the board
+};
+
+struct Counter {
+    std::string_view rule;  // the kind
+    std::string_view name;  // what is counted: "checks to give"
+    std::array<int, limits::kSeats> by_seat{};
 };
 
 }  // namespace floe

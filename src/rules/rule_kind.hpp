@@ -58,6 +58,7 @@ enum class Hook : std::uint8_t {
     kTerminal,   // terminal(position, data) -> Outcome: an end that needs no history; looked at
                  // when the player to move has a legal move
     kNotice,     // notice(position, data) -> Notice: what the kind will do to the board, and when
+    kCounter,    // counter(position, data) -> Counter: what the kind counts for each player
     kKey,        // key(position, data) -> uint64: what the rule reads besides the board
     kCount,
 };

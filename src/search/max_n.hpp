@@ -44,6 +44,9 @@ class MaxN {
             });
             done = std::move(now);
             finished_ = depth_;
+            if (hooks_.iteration && !done.empty())
+                hooks_.iteration(
+                    {done.front().move, done.front().score, depth_, nodes_, {done.front().move}});
             if (limits_.nodes == 0 && limits_.milliseconds == 0 && depth_ == 2) break;
         }
         return done;

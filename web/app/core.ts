@@ -18,7 +18,7 @@ export async function loadGames(): Promise<void> {
 
 export async function loadCore(): Promise<void> {
   try {
-    const floe = await loadFloe({ wasm: here('floe.wasm') });
+    const floe = await loadFloe({ wasm: here('floe.wasm'), games: here('games.json') });
     core.value = floe;
     games.value = floe.games();
   } catch (error) {
@@ -30,7 +30,11 @@ let engine: Engine | null = null;
 
 /** The computer player, started when it is first needed. */
 export function player(): Engine {
-  engine ??= createEngine({ worker: here('worker.js'), wasm: core.value?.module ?? here('floe.wasm') });
+  engine ??= createEngine({
+    worker: here('worker.js'),
+    wasm: core.value?.module ?? here('floe.wasm'),
+    games: core.value?.files ?? here('games.json'),
+  });
   return engine;
 }
 

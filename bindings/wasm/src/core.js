@@ -1,14 +1,15 @@
 // The rules of all games for whoever wants an answer at once.
 import { FloeError, failure, mistake } from './error.js';
-import { Module, compile } from './module.js';
+import { Module, compile, gameFiles } from './module.js';
 import { pgnText } from './pgn.js';
 
-/** @typedef {import('./floe.js')} T */
-
-/** @param {{ wasm?: import('./floe.js').WasmSource }} [options] */
+/**
+ * @param {{ wasm?: import('./floe.js').WasmSource, games?: import('./floe.js').GamesSource }} [options]
+ * @returns {Promise<import('./floe.js').Floe>}
+ */
 export async function loadFloe(options = {}) {
-  const module = await compile(options.wasm);
-  return new Floe(module, await Module.start(module));
+  const [module, files] = await Promise.all([compile(options.wasm), gameFiles(options.games)]);
+  return new Floe(module, files, await Module.start(module, files));
 }
 
 export class Floe {
@@ -22,9 +23,10 @@ export class Floe {
     this.#core.call('playFree', handle);
   });
 
-  /** @param {WebAssembly.Module} module @param {Module} core */
-  constructor(module, core) {
+  /** @param {WebAssembly.Module} module @param {Record<string, string>} files @param {Module} core */
+  constructor(module, files, core) {
     this.module = module;
+    this.files = files;
     this.#core = core;
     /** @type {string} */
     this.version = core.call('version');

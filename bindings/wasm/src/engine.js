@@ -1,6 +1,6 @@
 // The computer player as a page sees it: a worker that is asked and answers.
 import { FloeError } from './error.js';
-import { compile, inNode, nodeModule } from './module.js';
+import { compile, gameFiles, inNode, nodeModule } from './module.js';
 
 /** @param {import('./floe.js').EngineOptions} [options] @returns {import('./floe.js').Engine} */
 export const createEngine = (options) => new Engine(options ?? {});
@@ -21,7 +21,7 @@ function sharedMemory() {
 
 class Engine {
   #options;
-  #module;
+  #parts;
   /** @type {Promise<any> | undefined} */
   #worker;
   /** @type {Map<string, string>} */
@@ -35,8 +35,8 @@ class Engine {
   /** @param {import('./floe.js').EngineOptions} options */
   constructor(options) {
     this.#options = options;
-    this.#module = compile(options.wasm);
-    this.#module.catch(() => {}); // whoever searches is told
+    this.#parts = Promise.all([compile(options.wasm), gameFiles(options.games)]);
+    this.#parts.catch(() => {}); // whoever searches is told
     this.#worker = this.#start();
     this.#worker.catch(() => {});
   }
@@ -124,7 +124,7 @@ class Engine {
   }
 
   async #start() {
-    const module = await this.#module;
+    const [module, games] = await this.#parts;
     const worker = await this.#makeWorker();
     /** @param {any} message */
     const receive = (message) => this.#receive(message);
@@ -139,7 +139,7 @@ class Engine {
       worker.onmessage = (/** @type {MessageEvent} */ event) => receive(event.data);
       worker.onerror = failed;
     }
-    worker.postMessage({ type: 'start', module, stop: this.#stop });
+    worker.postMessage({ type: 'start', module, games, stop: this.#stop });
     for (const [id, toml] of this.#added) worker.postMessage({ type: 'addGame', id, toml });
     if (!this.#running) worker.unref?.();
     return worker;
@@ -157,7 +157,7 @@ class Engine {
   /** @param {any} message */
   #receive(message) {
     const running = this.#running;
-    if (running?.id !== message.id) return;
+    if (!running || running.id !== message.id) return;
     if (message.type === 'failed') this.#fail(message.id, message.mistakes);
     if (message.type === 'done') this.#finish(message.progress);
     if (message.type === 'progress') {

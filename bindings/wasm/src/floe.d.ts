@@ -28,13 +28,18 @@ export interface Mistake {
 
 export type WasmSource = string | URL | Response | Promise<Response> | ArrayBuffer | ArrayBufferView | WebAssembly.Module;
 
-/** Loads the core: by default `floe.wasm` beside the script (in Node read as a file). */
-export function loadFloe(options?: { wasm?: WasmSource }): Promise<Floe>;
+/** The files of the games that come with the package: where `games.json` is, or what it holds (texts by id). */
+export type GamesSource = string | URL | Record<string, string>;
+
+/** Loads the core: by default `floe.wasm` and `games.json` beside the script (in Node read as files). */
+export function loadFloe(options?: { wasm?: WasmSource; games?: GamesSource }): Promise<Floe>;
 
 export interface Floe {
   readonly version: string;
   /** The compiled module, for `createEngine`. */
   readonly module: WebAssembly.Module;
+  /** The files of the built-in games by id, for `createEngine`. */
+  readonly files: Record<string, string>;
   /** All games: built in and added, sorted by id. */
   games(): GameSummary[];
   /** A game with all that a page draws and explains. Compiled once, then remembered. */
@@ -242,6 +247,8 @@ export interface Position {
   checked: number[];
   result: Result | null;
   notices: Notice[];
+  /** What rules count and the board does not show: checks still to give. */
+  counters: { rule: string; name: string; bySeat: number[] }[];
   /**
    * The moves that led here from where the game began. Among three and four, a player who leaves is
    * one too: "b:R" (Blue resigned) or "b:T" (lost on time), which moves of `position`, `play` and a
@@ -295,6 +302,10 @@ export interface Move {
   drop: number;
   /** Castling: where the rook goes. */
   rook: { from: number; to: number } | null;
+  /** In games where a wall goes with every move: its cell; else -1. */
+  wall: number;
+  /** A man that enters from the hand behind the mover, and where; else null. */
+  enters: { man: number; cell: number } | null;
 }
 
 /** A game in progress, with its history. Every method gives the position that results. */
@@ -403,6 +414,8 @@ export interface EngineOptions {
   worker?: string | URL | (() => Worker);
   /** URL of floe.wasm, or the compiled module (shared with `loadFloe`); default: beside worker.js. */
   wasm?: string | URL | WebAssembly.Module;
+  /** As for `loadFloe`: `Floe.files`, say. */
+  games?: GamesSource;
 }
 
 export interface Engine {

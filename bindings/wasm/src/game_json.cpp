@@ -162,7 +162,8 @@ void write_game(Json& json, const Game& game, const AnyPosition& start) {
     const bool hands = game.hand_slot_count() > 0;
     json.flag("hasHands", hands);
     json.flag("drops", hands && (game.stacks.any() || game.rules.find<HandRule>() != nullptr));
-    json.flag("hasStash", game.stacks.any()).flag("passes", game.stuck_pass_from > 0);
+    json.flag("hasStash", game.stacks.any())
+        .flag("passes", game.stuck_pass_from > 0 || game.rules.find<PassRule>() != nullptr);
     json.close('}');
 }
 

@@ -70,6 +70,16 @@ Answer version(Arguments&) {
     return {};
 }
 
+// The files of the package, id and text in turn.
+Answer built_in(Arguments& in) {
+    while (!in.done()) {
+        const std::string_view id = in.text();
+        shelf.put(id, in.text());
+    }
+    answer.null();
+    return {};
+}
+
 Answer games(Arguments&) {
     answer.open('[');
     for (const std::string& id : shelf.ids()) {
@@ -311,7 +321,8 @@ constexpr Operation kOperations[] = {{"version", version},
                                      {"diagram", diagram},
                                      {"readPgn", read_pgn},
                                      {"writePgn", write_pgn},
-                                     {"think", think}};
+                                     {"think", think},
+                                     {"builtIn", built_in}};
 
 Answer run(Arguments& in) {
     const std::string_view name = in.text();

@@ -5,37 +5,50 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** Whether this is Node (and the like) rather than a page or a worker of one. */
-export const inNode = typeof process === 'object' && Boolean(process?.versions?.node);
+export const inNode = Boolean(/** @type {any} */ (globalThis).process?.versions?.node);
 
 // Node's modules, by a name that bundlers for the web leave alone.
 /** @param {string} name @returns {Promise<any>} */
 export const nodeModule = (name) => import(/* @vite-ignore */ `node:${name}`);
 
-/** @param {import('./floe.js').WasmSource | undefined} source @returns {Promise<WebAssembly.Module>} */
-export async function compile(source) {
-  if (source instanceof WebAssembly.Module) return source;
-  if (source === undefined) source = new URL('./floe.wasm', import.meta.url);
-  const given = await source;
-  if (given instanceof ArrayBuffer || ArrayBuffer.isView(given)) {
-    return WebAssembly.compile(/** @type {BufferSource} */ (given));
-  }
-  if (typeof Response === 'function' && given instanceof Response) return compileResponse(given);
-  const address = /** @type {string | URL} */ (given);
-  if (inNode && !/^https?:/.test(String(address))) {
-    const { readFile } = await nodeModule('fs/promises');
-    const file = String(address).startsWith('file:') ? new URL(address) : address;
-    return WebAssembly.compile(await readFile(file));
-  }
-  return compileResponse(await fetch(address));
+/** @param {string | URL} address */
+const isFile = (address) => inNode && !/^https?:/.test(String(address));
+
+/** @param {string | URL} address @returns {Promise<Uint8Array>} */
+async function readFile(address) {
+  const fs = await nodeModule('fs/promises');
+  return fs.readFile(String(address).startsWith('file:') ? new URL(address) : address);
 }
 
 /** @param {Response} response */
-async function compileResponse(response) {
-  if (!response.ok) throw failure('floe.wasm', `the server answered ${response.status}`);
+function checked(response) {
+  if (response.ok) return response;
+  throw failure(response.url, `the server answered ${response.status}`);
+}
+
+/** @param {import('./floe.js').WasmSource | undefined} source @returns {Promise<WebAssembly.Module>} */
+export async function compile(source) {
+  const given = await (source ?? new URL('./floe.wasm', import.meta.url));
+  if (given instanceof WebAssembly.Module) return given;
+  if (given instanceof ArrayBuffer || ArrayBuffer.isView(given)) {
+    return WebAssembly.compile(/** @type {BufferSource} */ (given));
+  }
+  if (!(given instanceof Response) && isFile(given)) {
+    return WebAssembly.compile(/** @type {BufferSource} */ (await readFile(given)));
+  }
+  const response = checked(given instanceof Response ? given : await fetch(given));
   // Not every server knows the type that streaming asks for.
   return response.headers.get('Content-Type')?.startsWith('application/wasm')
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** @param {import('./floe.js').GamesSource | undefined} source @returns {Promise<Record<string, string>>} */
+export async function gameFiles(source) {
+  const given = source ?? new URL('./games.json', import.meta.url);
+  if (typeof given === 'object' && !(given instanceof URL)) return given;
+  if (isFile(given)) return JSON.parse(decoder.decode(await readFile(given)));
+  return checked(await fetch(given)).json();
 }
 
 /**
@@ -48,8 +61,13 @@ export class Module {
   #exports;
   #broken = false;
 
-  /** @param {WebAssembly.Module} module @param {Host} [host] @returns {Promise<Module>} */
-  static async start(module, host = { stopped: () => false, progress: () => {} }) {
+  /**
+   * @param {WebAssembly.Module} module
+   * @param {Record<string, string>} games
+   * @param {Host} [host]
+   * @returns {Promise<Module>}
+   */
+  static async start(module, games, host = { stopped: () => false, progress: () => {} }) {
     const started = new Module();
     /** @type {Record<string, Record<string, Function>>} */
     const imports = {
@@ -68,6 +86,7 @@ export class Module {
     const instance = await WebAssembly.instantiate(module, /** @type {any} */ (imports));
     started.#exports = instance.exports;
     started.#exports._initialize();
+    started.call('builtIn', ...Object.entries(games).flat());
     return started;
   }
 

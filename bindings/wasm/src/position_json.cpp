@@ -60,8 +60,21 @@ std::vector<Cell> captured_by(Move m, const AnyPosition& p) {
     return cells;
 }
 
-void write_move(Json& json, Move m, const std::vector<Cell>& captures, const std::string& uci,
-                const std::string& san) {
+// What comes with a move in games of such rules: a wall that is put somewhere, a man that enters
+// from the hand.
+void write_detail(Json& json, Move m, const Game& game) {
+    const bool wall = game.moves_place_wall && m.detail != 0;
+    json.number("wall", wall ? m.detail - 1 : -1).key("enters");
+    if (m.detail == 0 || wall) {
+        json.null();
+        return;
+    }
+    const Cell at = gates_on_rooks_cell(m) ? m.extra_cell(0) : m.from();
+    json.open('{').number("man", man_index(gated_type(m))).number("cell", number_of(at)).close('}');
+}
+
+void write_move(Json& json, Move m, const Game& game, const std::vector<Cell>& captures,
+                const std::string& uci, const std::string& san) {
     const bool pass = m.kind == MoveKind::kPass, drop = m.kind == MoveKind::kDrop;
     json.open('{').text("uci", uci).text("san", san);
     json.number("from", pass || drop ? -1 : number_of(m.from()));
@@ -78,6 +91,7 @@ void write_move(Json& json, Move m, const std::vector<Cell>& captures, const std
             .close('}');
     else
         json.null();
+    write_detail(json, m, game);
     json.close('}');
 }
 
@@ -88,7 +102,8 @@ void write_moves(Json& json, const Played& game) {
     if (!moves.empty()) san = print_all_san(p);
     json.key("moves").open('[');
     for (std::size_t i = 0; i < moves.size(); ++i)
-        write_move(json, moves[i], captured_by(moves[i], p), print_uci(moves[i], p), san[i]);
+        write_move(json, moves[i], p.game(), captured_by(moves[i], p), print_uci(moves[i], p),
+                   san[i]);
     json.close(']');
 }
 
@@ -145,6 +160,15 @@ void write_notices(Json& json, const Played& game) {
         json.number("man", man_index(n.puts.type));
         cells("takes", n.takes);
         json.close('}');
+    });
+}
+
+void write_counters(Json& json, const AnyPosition& position) {
+    json.list("counters", position.counters(), [&](const Counter& c) {
+        json.open('{').text("rule", c.rule).text("name", c.name).key("bySeat").open('[');
+        for (int s = 0; s < position.game().seat_count(); ++s)
+            json.number(c.by_seat[static_cast<std::size_t>(s)]);
+        json.close(']').close('}');
     });
 }
 
@@ -205,6 +229,7 @@ void write_position(Json& json, const Played& game) {
     write_checks(json, p);
     write_result(json, game.record.outcome(), rules);
     write_notices(json, game);
+    write_counters(json, p);
     json.list("played", game.entries, [&](const Played::Entry& entry) {
         json.open('{').text("uci", entry.uci).text("san", entry.san);
         json.number("seat", index(entry.seat)).close('}');
@@ -217,7 +242,7 @@ void write_position(Json& json, const Played& game) {
         AnyPosition before = p;
         before.take_back();
         const Move last = events.back().move;
-        write_move(json, last, captured_by(last, before), game.entries.back().uci,
+        write_move(json, last, rules, captured_by(last, before), game.entries.back().uci,
                    game.entries.back().san);
     }
     json.close('}');

@@ -8,13 +8,6 @@
 namespace floe::wasm {
 namespace {
 
-const BuiltIn* find_built_in(std::string_view id) {
-    const auto& games = built_in_games();
-    const auto it = std::find_if(games.begin(), games.end(),
-                                 [&](const BuiltIn& game) { return game.id == id; });
-    return it == games.end() ? nullptr : &*it;
-}
-
 bool same_name(std::string_view a, std::string_view b) {
     return a.size() <= kNearestWord && b.size() <= kNearestWord && edit_distance(a, b) == 0;
 }
@@ -23,18 +16,26 @@ bool same_name(std::string_view a, std::string_view b) {
 
 std::vector<std::string> Shelf::ids() const {
     std::vector<std::string> ids;
-    for (const BuiltIn& game : built_in_games()) ids.emplace_back(game.id);
-    for (const auto& [id, text] : added_) ids.push_back(id);
+    for (const auto* games : {&built_in_, &added_})
+        for (const auto& [id, text] : *games) ids.push_back(id);
     std::sort(ids.begin(), ids.end());
-    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     return ids;
 }
 
-bool Shelf::built_in(std::string_view id) const { return find_built_in(id) != nullptr; }
+bool Shelf::built_in(std::string_view id) const { return built_in_.find(id) != built_in_.end(); }
+
+const std::string* Shelf::find(std::string_view id) const {
+    for (const auto* games : {&built_in_, &added_})
+        if (const auto it = games->find(id); it != games->end()) return &it->second;
+    return nullptr;
+}
+
+void Shelf::put(std::string_view id, std::string_view text) {
+    built_in_.insert_or_assign(std::string(id), std::string(text));
+}
 
 Result<std::string_view> Shelf::text(std::string_view id) const {
-    if (const auto it = added_.find(id); it != added_.end()) return std::string_view(it->second);
-    if (const BuiltIn* game = find_built_in(id)) return game->text;
+    if (const std::string* game = find(id)) return std::string_view(*game);
     const std::string near = nearest_word(id, ids());
     return fail("", "unknown game " + in_quotes(id) +
                         (near.empty() ? "" : "; did you mean '" + near + "'?"));

@@ -1,5 +1,5 @@
-// The games at hand: those built into the module and those added since, compiled when first asked
-// for. One per module.
+// The games at hand: those that the package came with and those added since, compiled when first
+// asked for. One per module.
 #pragma once
 
 #include <map>
@@ -16,13 +16,6 @@ namespace floe::wasm {
 
 inline constexpr std::size_t kAddedGames = 64;
 
-// A game file that was built in; the list is made by the build from games/*.toml, sorted by id.
-struct BuiltIn {
-    std::string_view id;
-    std::string_view text;
-};
-extern const std::vector<BuiltIn>& built_in_games();
-
 class Shelf {
   public:
     [[nodiscard]] std::vector<std::string> ids() const;
@@ -37,11 +30,15 @@ class Shelf {
 
     // The mistakes of a file under an id; none: it can be played.
     [[nodiscard]] std::vector<Error> check(std::string_view id, std::string_view text) const;
+    // A file of the package; read when it is first asked for.
+    void put(std::string_view id, std::string_view text);
     // Adds a file without mistakes, or replaces what was added under its id before.
     std::vector<Error> add(std::string_view id, std::string_view text);
 
   private:
-    std::map<std::string, std::string, std::less<>> added_;
+    const std::string* find(std::string_view id) const;
+
+    std::map<std::string, std::string, std::less<>> built_in_, added_;
     std::map<std::string, std::shared_ptr<const PlayableGame>, std::less<>> loaded_;
 };
 

@@ -1,6 +1,7 @@
 // The computer player's worker: a script of its own, for pages (`new Worker(url, {type: 'module'})`)
 // and for Node's worker threads. It speaks with engine.js by messages:
-//   to it    {type: 'start', module, stop?}   stop: shared memory, its first number set to end a search
+//   to it    {type: 'start', module, games, stop?}
+//              stop: shared memory; searches up to the number in it end at once
 //            {type: 'addGame', id, toml}
 //            {type: 'search', id, request}
 //   from it  {type: 'progress' | 'done', id, progress}, {type: 'failed', id, mistakes}
@@ -24,7 +25,7 @@ const faults = new Map();
 async function receive(message) {
   if (message.type === 'start') {
     stop = message.stop && new Int32Array(message.stop);
-    core = Module.start(message.module, {
+    core = Module.start(message.module, message.games, {
       stopped: () => stop !== undefined && Atomics.load(stop, 0) >= current,
       progress: (json) => post({ type: 'progress', id: current, progress: JSON.parse(json) }),
     });

@@ -56,7 +56,7 @@ test('a game is played, taken back and freed', () => {
   assert.equal(turn, 1);
   assert.deepEqual(last, {
     uci: 'd1h5', san: 'Qh5', from: 3, to: 39, kind: 'step', captures: [], promotion: -1, drop: -1,
-    rook: null,
+    rook: null, wall: -1, enters: null,
   });
   assert.deepEqual(played.map((move) => move.san), ['e4', 'e5', 'Qh5']);
   play.move('Nc6');
@@ -105,6 +105,11 @@ test('ice gives notice of itself', () => {
   const after = floe.position('ice-age', fen, ['h1g1', 'a8b8']);
   assert.equal(after.result?.reason, 'frozen');
   assert.deepEqual(after.notices, []);
+});
+
+test('checks are counted', () => {
+  const [counter] = floe.position('3check', undefined, ['e4', 'd6', 'Bb5']).counters;
+  assert.deepEqual([counter.name, counter.bySeat], ['checks to give', [2, 3]]);
 });
 
 test('stacks have parts, hands and a stash', () => {
@@ -180,7 +185,7 @@ test('PGN in and out, with variations and comments', () => {
 });
 
 test("an inventor's game is added, replaced and checked", async () => {
-  const own = await loadFloe({ wasm: floe.module });
+  const own = await loadFloe({ wasm: floe.module, games: floe.files });
   const text = 'extends = "chess"\nname = "Two Kings"\nsummary = "Chess."\nhelp = "Chess."\n';
   const game = own.addGame('two-kings', text);
   assert.equal(game.name, 'Two Kings');
@@ -216,7 +221,7 @@ test('bad input is an error with a place and a reason', () => {
 });
 
 test('games in progress are limited, and freeing makes room', async () => {
-  const own = await loadFloe({ wasm: floe.module });
+  const own = await loadFloe({ wasm: floe.module, games: floe.files });
   const plays = [];
   const error = errorOf(() => {
     for (;;) plays.push(own.play('gardner'));

@@ -5,7 +5,7 @@ import { createEngine, floe } from './load.js';
 const mateInTwo = 'k7/8/2K5/8/8/8/8/1Q6 w - - 0 1';
 
 test('finds a mate, reports on the way', async () => {
-  const engine = createEngine({ wasm: floe.module });
+  const engine = createEngine({ wasm: floe.module, games: floe.files });
   const seen = [];
   const found = await engine.search({ game: 'chess', fen: mateInTwo, depth: 6 },
     (progress) => seen.push(progress)).done;
@@ -18,7 +18,7 @@ test('finds a mate, reports on the way', async () => {
 });
 
 test('the same nodes give the same move, whatever was played before', async () => {
-  const engine = createEngine({ wasm: floe.module });
+  const engine = createEngine({ wasm: floe.module, games: floe.files });
   const request = { game: 'ice-age', level: 4, seed: 7, nodes: 20000 };
   const first = await engine.search(request).done;
   await engine.search({ game: 'chess', nodes: 1000 }).done;
@@ -27,7 +27,7 @@ test('the same nodes give the same move, whatever was played before', async () =
 });
 
 test('every seat count and board size has a player', async () => {
-  const engine = createEngine({ wasm: floe.module });
+  const engine = createEngine({ wasm: floe.module, games: floe.files });
   for (const { id } of floe.games()) {
     const found = await engine.search({ game: id, nodes: 3000 }).done;
     floe.position(id, undefined, [found.best]);
@@ -36,7 +36,7 @@ test('every seat count and board size has a player', async () => {
 });
 
 test('several lines for analysis, best first', async () => {
-  const engine = createEngine({ wasm: floe.module });
+  const engine = createEngine({ wasm: floe.module, games: floe.files });
   const { lines, best } = await engine.search({ game: 'chess', depth: 4, lines: 3 }).done;
   assert.equal(lines.length, 3);
   assert.equal(lines[0].pv[0], best);
@@ -51,7 +51,7 @@ for (const shared of [true, false])
     const Shared = globalThis.SharedArrayBuffer;
     // @ts-expect-error taken away for this test
     if (!shared) globalThis.SharedArrayBuffer = undefined;
-    const engine = createEngine({ wasm: floe.module });
+    const engine = createEngine({ wasm: floe.module, games: floe.files });
     const own = 'extends = "chess"\nname = "Own"\nsummary = "Chess."\nhelp = "Chess."\n';
     engine.addGame('own', own);
     const endless = { game: 'own', infinite: true };
@@ -74,7 +74,7 @@ for (const shared of [true, false])
   });
 
 test('a time limit is kept', async () => {
-  const engine = createEngine({ wasm: floe.module });
+  const engine = createEngine({ wasm: floe.module, games: floe.files });
   for (const game of ['chess', 'short-sliders', 'glacial-shift']) {
     const { milliseconds } = await engine.search({ game, milliseconds: 300 }).done;
     assert.ok(milliseconds < 1500, `${game}: ${milliseconds} ms`);
@@ -83,7 +83,7 @@ test('a time limit is kept', async () => {
 });
 
 test('bad requests are errors', async () => {
-  const engine = createEngine({ wasm: floe.module });
+  const engine = createEngine({ wasm: floe.module, games: floe.files });
   await assert.rejects(engine.search({ game: 'ches' }).done, /did you mean/);
   await assert.rejects(engine.search({ game: 'chess', fen: 'x' }).done, /FloeError|turn/);
   await assert.rejects(engine.search({ game: 'chess', moves: ['e2e5'] }).done, /move 1/);

@@ -12,7 +12,7 @@ struct CountChecksRule {
         int number = 3;
     };
     static constexpr HookMask hooks =
-        hook(Hook::kStartOfTurn) | hook(Hook::kSettle) | hook(Hook::kKey);
+        hook(Hook::kStartOfTurn) | hook(Hook::kSettle) | hook(Hook::kCounter) | hook(Hook::kKey);
 
     static const Schema& schema() {
         static const Schema s{"count_checks",
@@ -44,6 +44,13 @@ struct CountChecksRule {
     static void settle(P& p, const Data&) {
         for (int s = 0; s < 2; ++s)
             if (p.checks_to_give(seat(s)) == 0) p.end_game(p.win(seat(s), Reason::kChecks));
+    }
+    template <class P>
+    static Counter counter(const P& p, const Data&) {
+        Counter c{schema().kind, "checks to give", {}};
+        for (int s = 0; s < 2; ++s)
+            c.by_seat[static_cast<std::size_t>(s)] = p.checks_to_give(seat(s));
+        return c;
     }
     template <class P>
     static std::uint64_t key(const P& p, const Data&) {
