@@ -91,7 +91,8 @@ class Walker {
         const bool enemy = man == Occupant::kEnemy || man == Occupant::kNeutral;
         if ((enemy && may(kOnEnemy)) || (man == Occupant::kFriend && may(kOnFriend)))
             go_on(k, at, true, steps);
-        if (may(kOnHurdle) && man != Occupant::kBarrier && k + 1 < path_.legs.size()) go_on(k, at, false, steps);
+        if (may(kOnHurdle) && man != Occupant::kBarrier && k + 1 < path_.legs.size())
+            go_on(k, at, false, steps);
     }
 
     void go_on(std::size_t k, Cell at, bool captures, int steps) {
