@@ -55,12 +55,16 @@ class Finder {
           reach_(static_cast<std::size_t>(board.size()), 0U) {
         look({}, 0);
         each_cell([&](Cell enemy) { look({kNoCell, enemy}, 0); });
+    }
+    // Also with a man to hop over; call it once.
+    void look_for_hops() {
         if (hops())
             each_cell([&](Cell hurdle) {
                 look({hurdle, kNoCell}, kHops);
                 each_cell([&](Cell enemy) { look({hurdle, enemy}, kHops); });
             });
     }
+    [[nodiscard]] OtherCaptures other_captures() const { return other_; }
     [[nodiscard]] unsigned at(Cell c) const { return reach_[index(c)]; }
 
   private:
@@ -82,6 +86,8 @@ class Finder {
                 const bool captures = end.captures_on_to && end.to == men.enemy;
                 if (end.captures_on_to && !captures) return;
                 for (const Cell victim : end.victims) mark(victim, kCaptures, how);
+                if (!end.victims.empty())
+                    (end.to == from_ ? other_.from_afar : other_.on_the_way) = true;
                 if (end.to == from_) return;
                 mark(end.to, captures ? kCaptures : path.initial ? kInitial : kMoves, how);
             });
@@ -97,7 +103,15 @@ class Finder {
     const Movement& movement_;
     Cell from_;
     std::vector<unsigned> reach_;
+    OtherCaptures other_;
 };
+
+// How a man moves in its owner's hands.
+const Movement& movement_of(const Game& game, Man man) {
+    const ManInfo& info = game.info(man.type);
+    const int colour = info.colour >= 0 ? info.colour : 0;
+    return info.moves(man.owner == kNobody ? seat(colour) : man.owner);
+}
 
 std::string mark_of(unsigned reach, bool unicode) {
     if ((reach & kHops) != 0) return "^";
@@ -115,11 +129,19 @@ std::string mark_of(unsigned reach, bool unicode) {
 
 }  // namespace
 
-Canvas move_diagram(const Game& game, ManType man, const RulesLook& look) {
-    const ManInfo& info = game.info(man);
-    const Board board = diagram_board(game.board.lattice(), info.movement);
+OtherCaptures other_captures(const Game& game, Man man) {
+    const Movement& movement = movement_of(game, man);
+    const Board board = diagram_board(game.board.lattice(), movement);
+    return Finder(board, movement, middle_of(board)).other_captures();
+}
+
+Canvas move_diagram(const Game& game, Man man, const RulesLook& look) {
+    const ManInfo& info = game.info(man.type);
+    const Movement& movement = movement_of(game, man);
+    const Board board = diagram_board(game.board.lattice(), movement);
     const Cell from = middle_of(board);
-    const Finder finder(board, info.movement, from);
+    Finder finder(board, movement, from);
+    finder.look_for_hops();
     GridLook grid;
     grid.text_width = 2;
     grid.margin = 0;
@@ -128,7 +150,7 @@ Canvas move_diagram(const Game& game, ManType man, const RulesLook& look) {
     return draw_grid(board, grid, [&](Cell c) {
         constexpr std::int16_t kPaper[] = {235, 238, 241};
         CellFace face;
-        face.text = c == from ? info.symbol : mark_of(finder.at(c), look.unicode);
+        face.text = c == from ? info.symbol.substr(0, 2) : mark_of(finder.at(c), look.unicode);
         face.style.paper = kPaper[cell_shade(board, c)];
         face.style.ink = c == from ? 231 : (finder.at(c) & kCaptures) != 0 ? 210 : 120;
         face.style.bold = c == from || finder.at(c) != 0;
