@@ -39,7 +39,7 @@ Result<GameSummary> summary_of(const GameSpec& spec) {
 
 }  // namespace
 
-Catalogue Catalogue::standard() {
+std::vector<fs::path> Catalogue::named_folders() {
     std::vector<fs::path> folders;
     if (const char* own = std::getenv("FLOE_GAMES"); own != nullptr) {
         std::string_view rest(own);
@@ -49,6 +49,11 @@ Catalogue Catalogue::standard() {
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
     }
+    return folders;
+}
+
+Catalogue Catalogue::standard() {
+    std::vector<fs::path> folders = named_folders();
     folders.emplace_back(FLOE_GAMES_DIR);
     folders.emplace_back(FLOE_SOURCE_GAMES_DIR);
     return Catalogue(std::move(folders));
@@ -93,7 +98,7 @@ Result<GameFileText> Catalogue::find(std::string_view game) const {
     fs::path path;
     if (game.ends_with(kEnding)) {
         path = fs::path(game);
-        file.name = path.filename().string();
+        file.name = std::string(game);
     } else {
         if (is_game_id(game)) path = installed(game);
         if (path.empty()) {

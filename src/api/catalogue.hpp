@@ -29,7 +29,7 @@ struct GameSummary {
 // The text of a game file, unread.
 struct GameFileText {
     std::string id;    // the file's stem
-    std::string name;  // for messages: the path as given, or "chess.toml" of an installed game
+    std::string name;  // for messages: the path as given, or its file's of an installed game
     std::string text;
 };
 
@@ -39,6 +39,8 @@ class Catalogue {
     explicit Catalogue(std::vector<std::filesystem::path> folders) : folders_(std::move(folders)) {}
     // The folders in $FLOE_GAMES (separated as in $PATH), the installed one, the source tree's.
     static Catalogue standard();
+    // The folders in $FLOE_GAMES.
+    static std::vector<std::filesystem::path> named_folders();
 
     [[nodiscard]] const std::vector<std::filesystem::path>& folders() const { return folders_; }
 

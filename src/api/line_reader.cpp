@@ -5,15 +5,15 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <filesystem>
+
+#include "api/files.hpp"
 
 namespace floe {
 
 void LineReader::Close::operator()(gzFile_s* file) const { gzclose(file); }
 
 Result<LineReader> LineReader::open(const std::string& path, std::size_t limit) {
-    std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored)) return fail(path, "is a folder, not a file");
+    if (auto fine = refuse_special_file(path); !fine) return std::unexpected(fine.error());
     errno = 0;
     gzFile_s* file = gzopen(path.c_str(), "rb");
     if (file == nullptr)

@@ -124,19 +124,18 @@ class BoardPainter {
     std::vector<Cell> last_, checked_;
 };
 
-std::string hand_text(const AnyPosition& position, Seat s) {
-    const Game& game = position.game();
+}  // namespace
+
+std::string holding_text(const Game& game, Owner owner, const std::function<int(int)>& count) {
     std::string men;
     for (int slot = 0; slot < game.hand_slot_count(); ++slot) {
-        const int n = position.hand(s, slot);
-        if (n == 0) continue;
-        men += (men.empty() ? "" : " ") + man_text(game, {game.slot_type(slot), s});
+        const int n = count(slot);
+        if (n <= 0) continue;
+        men += (men.empty() ? "" : " ") + man_text(game, {game.slot_type(slot), owner});
         if (n > 1) men += "x" + std::to_string(n);
     }
     return men.empty() ? "nothing" : men;
 }
-
-}  // namespace
 
 std::string man_text(const Game& game, Man man) {
     if (man.none()) return "";
@@ -157,12 +156,18 @@ std::string board_text(const AnyPosition& position, const BoardLook& look,
 std::string hands_text(const AnyPosition& position) {
     const Game& game = position.game();
     if (game.hand_slot_count() == 0) return "";
+    // A hand is for drops, but on a ladder it holds the player's own lost men.
     const std::string what =
-        game.rules.find<HandRule>() != nullptr ? " has in hand: " : "'s captured men: ";
+        game.rules.find<CaptureLadderRule>() != nullptr ? "'s captured men: " : " has in hand: ";
     std::string out;
     for (int s = 0; s < game.seat_count(); ++s)
-        out += game.seats[static_cast<std::size_t>(s)].name + what + hand_text(position, seat(s)) +
-               "\n";
+        if (((position.state().live >> s) & 1) != 0 || game.seat_count() == 2)
+            out += game.seats[static_cast<std::size_t>(s)].name + what +
+                   holding_text(game, seat(s), [&](int i) { return position.hand(seat(s), i); }) +
+                   "\n";
+    if (game.stacks.any())
+        out += "The stash holds: " +
+               holding_text(game, kNobody, [&](int i) { return position.stash(i); }) + "\n";
     return out;
 }
 

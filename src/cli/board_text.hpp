@@ -3,6 +3,7 @@
 // Plain functions from values to text.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,7 +33,10 @@ std::string man_text(const Game& game, Man man);
 std::string board_text(const AnyPosition& position, const BoardLook& look,
                        const BoardMarks& marks = {});
 
-// The men in each hand, a line a player; nothing in games without hands.
+// "Px2 N": the men of a hand or of the stash (kNobody), `count` of each slot; "nothing".
+std::string holding_text(const Game& game, Owner owner, const std::function<int(int)>& count);
+
+// The men in each hand, a line a player, and in the stash; nothing in games without hands.
 std::string hands_text(const AnyPosition& position);
 
 // "Move 12, Black to move, in check. Quiet plies: 7 of 100."

@@ -49,8 +49,9 @@ void print_as_text(const GameCheck& check) {
             print("{} {}: {}: expected {}, found {}\n", red("failed:"), p.place.text(), p.kind,
                   p.expected, p.found);
     }
-    print("{}: {}, {} of {} proofs hold\n", check.id,
-          check.passed() ? green("in order") : red("not in order"), good, check.proofs.size());
+    print("{}: {}, {} of {} {}\n", check.id,
+          check.passed() ? green("in order") : red("not in order"), good, check.proofs.size(),
+          check.proofs.size() == 1 ? "proof holds" : "proofs hold");
 }
 
 Result<int> run(const Options& o) {

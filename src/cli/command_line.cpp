@@ -1,7 +1,9 @@
 #include "cli/command_line.hpp"
 
 #include <algorithm>
+#include <filesystem>
 
+#include "api/catalogue.hpp"
 #include "api/version.hpp"
 #include "base/nearest.hpp"
 #include "cli/command.hpp"
@@ -48,10 +50,52 @@ std::string about_unknown(const std::string& word, const CLI::App& app) {
            (near.empty() ? "; `floe --help` lists them" : "; did you mean '" + near + "'?");
 }
 
+// The option or argument that an error of CLI11 is about; nullptr: none. Its texts begin with the
+// name.
+const CLI::Option* option_of(const CLI::ParseError& error, const CLI::App& command) {
+    const std::string text = error.what();
+    const std::string name = text.substr(0, text.find_first_of(": "));
+    const CLI::Option* found = command.get_option_no_throw(name);
+    // "The value x is not an allowed value for --json"
+    if (found == nullptr)
+        found = command.get_option_no_throw(text.substr(text.find_last_of(' ') + 1));
+    return found;
+}
+
+// What is wrong, in our own words rather than CLI11's.
+std::string in_our_words(const CLI::ParseError& error, const CLI::App& app) {
+    const auto named = app.get_subcommands();
+    const CLI::App& command = named.empty() ? app : *named.front();
+    const CLI::Option* option = option_of(error, command);
+    if (option == nullptr) return error.what();
+    const std::string& name = option->get_name();
+    if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
+        return name + " is missing; `floe " + command.get_name() + " --help` explains it";
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
+        if (option->results().size() > 1) return name + " is given more than once";
+        return name +
+               (option->get_items_expected_max() == 0 ? " takes no value" : " needs a value");
+    }
+    if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr &&
+        option->get_items_expected_max() == 0)
+        return name + " takes no value";
+    return error.what();
+}
+
 std::string one_line(std::string text) {
     for (char& c : text)
         if (c == '\n' || c == '\r') c = ' ';
     return text;
+}
+
+// A folder that was named and is none is a mistake, though games may be found elsewhere.
+void look_at_named_folders() {
+    for (const std::filesystem::path& folder : Catalogue::named_folders()) {
+        std::error_code ignored;
+        if (!std::filesystem::is_directory(folder, ignored))
+            note("FLOE_GAMES names " + folder.string() + ", which is " +
+                 (std::filesystem::exists(folder, ignored) ? "no folder" : "not there"));
+    }
 }
 
 void set_up(CLI::App& app) {
@@ -84,12 +128,13 @@ int run_command_line(int argc, const char* const* argv,
         const bool extra = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
         const std::string word = unknown_word(app);
         return complain(extra || (missing && is_option(word)) ? about_unknown(word, app)
-                                                              : one_line(error.what()));
+                                                              : one_line(in_our_words(error, app)));
     }
     if (app.get_subcommands().empty()) {
         print("{}", app.help());
         return kFine;
     }
+    look_at_named_folders();
     const Result<int> status = dispatch.run();
     return status ? *status : complain(one_line(status.error().text()));
 }

@@ -1,17 +1,13 @@
 #include "cli/countdown.hpp"
 
 #include <algorithm>
-#include <cctype>
 
+#include "cli/move_words.hpp"
+#include "notation/text.hpp"
 #include "rules/kinds.hpp"
 
 namespace floe::cli {
 namespace {
-
-std::string lower(std::string text) {
-    for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return text;
-}
 
 // The men that freeze when the ice comes: see rules/kinds/freeze.hpp.
 template <int W>
@@ -26,6 +22,12 @@ std::vector<Cell> lonely_men(const Position<W>& p) {
 
 }  // namespace
 
+std::string neutral_men(const Game& game, ManType type) {
+    std::string out = game.info(type).name + "s";
+    out[0] = notation::upper(out[0]);
+    return out;
+}
+
 Countdown countdown(const AnyPosition& position) {
     const Game& game = position.game();
     const auto* freeze = game.rules.find<FreezeRule>();
@@ -35,9 +37,10 @@ Countdown countdown(const AnyPosition& position) {
     Countdown out;
     out.moves = next - round + 1;
     const std::string move = game.seats.back().name + "'s move " + std::to_string(next);
-    out.sentence = out.moves == 1 ? "The ice comes now, right after " + move + "!"
-                                  : "The ice comes after " + move + ": " +
-                                        std::to_string(out.moves) + " moves to go.";
+    const std::string come = neutral_men(game, freeze->cube) + " come ";
+    out.sentence = out.moves == 1 ? come + "now, right after " + move + "!"
+                                  : come + "after " + move + ": " + std::to_string(out.moves) +
+                                        " moves to go.";
     out.endangered = position.visit([]<int W>(const Position<W>& p) { return lonely_men(p); });
     return out;
 }
@@ -48,12 +51,8 @@ std::string men_on(const AnyPosition& position, const std::vector<Cell>& cells) 
     const std::size_t shown = std::min(cells.size(), kNamed);
     std::string out;
     for (std::size_t i = 0; i < shown; ++i) {
-        const Man man = position.man(cells[i]);
         if (i > 0) out += i + 1 == shown && shown == cells.size() ? " and " : ", ";
-        out += "the ";
-        if (man.owner != kNobody)
-            out += lower(game.seats[static_cast<std::size_t>(index(man.owner))].name) + " ";
-        out += game.info(man.type).name + " on " + game.board.name(cells[i]);
+        out += man_words(game, position.man(cells[i])) + " on " + game.board.name(cells[i]);
     }
     if (shown < cells.size()) out += " and " + std::to_string(cells.size() - shown) + " more";
     return out;

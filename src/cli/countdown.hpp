@@ -10,10 +10,13 @@
 namespace floe::cli {
 
 struct Countdown {
-    std::string sentence;          // "The ice comes after Black's move 20: 3 moves to go."
+    std::string sentence;          // "Ice cubes come after Black's move 20: 3 moves to go."
     int moves = 0;                 // rounds until then, the present one counted; 0: no such rule
     std::vector<Cell> endangered;  // men it would take from the board as it stands
 };
+
+// Several of a neutral man as a sentence begins with them: "Ice cubes".
+std::string neutral_men(const Game& game, ManType type);
 
 Countdown countdown(const AnyPosition& position);
 

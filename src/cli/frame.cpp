@@ -1,5 +1,7 @@
 #include "cli/frame.hpp"
 
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 #include <charconv>
 
@@ -27,7 +29,12 @@ CLI::Option* add_flag(CLI::App& command, const std::string& name, bool& value,
 
 CLI::Option* add_text(CLI::App& command, const std::string& name, std::string& value,
                       const std::string& type, const std::string& help) {
-    return command.add_option(name, value, help)->type_name(type);
+    return not_empty(command.add_option(name, value, help)->type_name(type));
+}
+
+CLI::Option* not_empty(CLI::Option* option) {
+    return option->check(
+        [](const std::string& text) { return std::string(text.empty() ? "it is empty" : ""); });
 }
 
 CLI::Option* add_texts(CLI::App& command, const std::string& name, std::vector<std::string>& values,
@@ -54,6 +61,22 @@ template CLI::Option* add_number(CLI::App&, const std::string&, int&, int, int, 
 template CLI::Option* add_number(CLI::App&, const std::string&, std::uint64_t&, std::uint64_t,
                                  std::uint64_t, const std::string&);
 
+CLI::Option* add_seconds(CLI::App& command, const std::string& name, double& value, double low,
+                         double high, const std::string& help) {
+    const auto read = [&value, name, low, high](const std::string& text) {
+        double number = 0;
+        const char* end = text.data() + text.size();
+        const auto [stop, error] = std::from_chars(text.data(), end, number);
+        // Written so that "nan" fails.
+        if (error != std::errc{} || stop != end || !(number >= low && number <= high))
+            throw CLI::ValidationError(
+                name, fmt::format("expected seconds from {:g} to {:g}, found {}", low, high,
+                                  in_quotes(text)));
+        value = number;
+    };
+    return command.add_option_function<std::string>(name, read, help)->type_name("SECONDS");
+}
+
 void require(CLI::Option* option) { option->required(); }
 
 void add_game(CLI::App& command, std::string& game) {
@@ -62,6 +85,13 @@ void add_game(CLI::App& command, std::string& game) {
 }
 void add_fen(CLI::App& command, std::string& fen) {
     add_text(command, "--fen", fen, "FEN", "position, in quotes (default: the start)");
+}
+void add_moves(CLI::App& command, std::string& moves) {
+    command
+        .add_option("--moves", moves,
+                    "moves to play first, in quotes, in coordinates or SAN; repetition is counted "
+                    "from the position")
+        ->type_name("MOVES");
 }
 void add_json(CLI::App& command, bool& json) { add_flag(command, "--json", json, "print JSON"); }
 void add_threads(CLI::App& command, int& threads) {

@@ -49,7 +49,8 @@ class Dispatch {
 CLI::App& add_command(CLI::App& app, const std::string& name, const std::string& summary,
                       const std::string& examples);
 
-// Options, which begin with "--", and positionals. `type` is what --help calls the value.
+// Options, which begin with "--", and positionals. `type` is what --help calls the value. A text
+// must not be empty.
 CLI::Option* add_flag(CLI::App& command, const std::string& name, bool& value,
                       const std::string& help);
 CLI::Option* add_text(CLI::App& command, const std::string& name, std::string& value,
@@ -60,11 +61,15 @@ CLI::Option* add_texts(CLI::App& command, const std::string& name, std::vector<s
 template <class T>
 CLI::Option* add_number(CLI::App& command, const std::string& name, T& value, T low, T high,
                         const std::string& help);
+CLI::Option* add_seconds(CLI::App& command, const std::string& name, double& value, double low,
+                         double high, const std::string& help);
+CLI::Option* not_empty(CLI::Option* option);
 void require(CLI::Option* option);
 
 // The options that many commands share.
 void add_game(CLI::App& command, std::string& game);
 void add_fen(CLI::App& command, std::string& fen);
+void add_moves(CLI::App& command, std::string& moves);
 void add_json(CLI::App& command, bool& json);
 void add_threads(CLI::App& command, int& threads);
 // Commands with long work show how far they are, but with --json only when asked to.

@@ -1,14 +1,27 @@
 #include "cli/game_argument.hpp"
 
+#include <algorithm>
 #include <sstream>
 
 #include "api/catalogue.hpp"
 #include "base/nearest.hpp"
+#include "cli/move_words.hpp"
+#include "notation/event_text.hpp"
 #include "notation/fen.hpp"
 #include "notation/result.hpp"
 #include "notation/uci.hpp"
 
 namespace floe::cli {
+namespace {
+
+// "12..." of "12...Nf6"; "" where no number stands.
+std::string_view number_before(std::string_view word) {
+    std::size_t digits = word.find_first_not_of("0123456789");
+    if (digits == 0 || digits == word.npos || word[digits] != '.') return "";
+    return word.substr(0, std::min(word.find_first_not_of('.', digits), word.size()));
+}
+
+}  // namespace
 
 Result<AnyPosition> read_position(const std::string& game, const std::string& fen) {
     const auto playable = Catalogue::standard().load(game);
@@ -27,13 +40,19 @@ Result<GameRecord> read_game(const std::string& game, const std::string& fen,
     std::istringstream words(moves);
     std::string word;
     for (int number = 1; words >> word; ++number) {
+        if (word.erase(0, number_before(word).size()).empty()) {
+            --number;
+            continue;
+        }
         const std::string where = "move " + std::to_string(number);
         if (record.outcome().over())
             return fail(where, in_quotes(word) + " comes after the end of the game (" +
                                    result_of(record) + ")");
-        const auto move = parse_uci(word, record.position());
-        if (!move) return fail(where + ", " + in_quotes(word), move.error().reason);
-        record.play(*move);
+        const auto event = parse_event(word, record.position());
+        if (!event)
+            return fail(where + ", " + in_quotes(word),
+                        event.error().reason + meant_instead(word, record.position()));
+        record.play(*event);
     }
     return record;
 }

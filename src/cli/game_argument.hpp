@@ -12,7 +12,8 @@ namespace floe::cli {
 // `fen` empty: the game's start.
 Result<AnyPosition> read_position(const std::string& game, const std::string& fen);
 
-// The game after UCI moves with blanks between; its history begins at the position.
+// The game after moves in coordinates or SAN (and departures) with blanks between; numbers before
+// them ("1.") are passed over. Its history begins at the position.
 Result<GameRecord> read_game(const std::string& game, const std::string& fen,
                              const std::string& moves);
 

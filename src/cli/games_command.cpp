@@ -4,8 +4,11 @@
 
 #include "api/catalogue.hpp"
 #include "base/nearest.hpp"
+#include "cli/canvas.hpp"
 #include "cli/frame.hpp"
+#include "cli/look_options.hpp"
 #include "cli/output.hpp"
+#include "cli/wrap.hpp"
 
 namespace floe::cli {
 namespace {
@@ -35,9 +38,15 @@ void print_as_table(const std::vector<GameSummary>& games) {
         name = std::max(name, g.name.size());
         board = std::max(board, g.board.size());
     }
-    for (const GameSummary& g : games)
-        print("{:{}}  {:{}}  {:{}}  {} players  {}\n", g.id, id, g.name, name, g.board, board,
-              g.seats, g.summary);
+    for (const GameSummary& g : games) {
+        const std::string row = fmt::format("{:{}}  {:{}}  {:{}}  {} players", g.id, id, g.name,
+                                            name, g.board, board, g.seats);
+        const std::string line = row + "  " + g.summary;
+        if (text_width(line) <= width_of_lists())
+            print("{}\n", line);
+        else
+            print("{}\n{}", row, wrap("    " + g.summary, width_of_lists()));
+    }
 }
 
 Result<int> run(const Options& o) {
@@ -59,8 +68,7 @@ Result<int> run(const Options& o) {
     else
         print_as_table(games);
     flush_out();
-    for (const Error& fault : faults)
-        std::fputs(("floe: left out: " + fault.text() + "\n").c_str(), stderr);
+    for (const Error& fault : faults) note("left out: " + fault.text());
     return kFine;
 }
 

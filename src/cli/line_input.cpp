@@ -9,6 +9,7 @@
 #include <cstring>
 
 #include "api/progress.hpp"
+#include "cli/plain_text.hpp"
 
 #if __has_include(<unistd.h>)
 #include <unistd.h>
@@ -40,15 +41,21 @@ void handle(void (*handler)(int)) {
 
 }  // namespace
 
-std::optional<std::string> read_line() {
+InputLine read_line() {
+    static std::size_t bytes = 0;
     std::string line;
-    int c = std::fgetc(stdin);
-    if (c == EOF) return std::nullopt;
-    for (; c != EOF && c != '\n'; c = std::fgetc(stdin)) {
-        const bool control = (c >= 0 && c < ' ' && c != '\t') || c == 127;
-        if (!control && line.size() < kInputLine) line += static_cast<char>(c == '\t' ? ' ' : c);
+    bool any = false, too_long = false;
+    for (int c = std::fgetc(stdin); c != EOF; c = std::fgetc(stdin)) {
+        if (++bytes > kInput) return {LineRead::kTooMuch, ""};
+        any = true;
+        if (c == '\n') break;
+        too_long = too_long || line.size() == kInputLine;
+        if (!too_long) line += static_cast<char>(c == '\t' ? ' ' : c);
     }
-    return line;
+    if (!any) return {LineRead::kEnd, ""};
+    if (too_long) return {LineRead::kTooLong, ""};
+    if (line.ends_with('\r')) line.pop_back();
+    return {LineRead::kLine, escaped(line)};
 }
 
 bool interactive() { return is_terminal(stdin) && is_terminal(stdout); }

@@ -2,16 +2,28 @@
 // thread only; one at a time.
 #pragma once
 
-#include <optional>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 
 namespace floe::cli {
 
 inline constexpr std::size_t kInputLine = 4096;
+inline constexpr std::size_t kInput = 4 * 1024 * 1024;  // of a whole session
 
-// The next line of stdin without its end and without control characters, cut off at kInputLine
-// bytes; nothing at the end of the input.
-std::optional<std::string> read_line();
+enum class LineRead : std::uint8_t {
+    kLine,
+    kTooLong,  // more than kInputLine bytes, passed over
+    kEnd,      // of the input
+    kTooMuch,  // more than kInput bytes in all: the rest is not read
+};
+struct InputLine {
+    LineRead read = LineRead::kEnd;
+    std::string text;  // without its end; control characters are escaped, tabs are blanks
+};
+
+// The next line of stdin.
+InputLine read_line();
 
 // Whether a person sits at the terminal: stdin and stdout are one.
 bool interactive();

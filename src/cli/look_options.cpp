@@ -5,7 +5,9 @@
 #include <string_view>
 
 #include "api/progress.hpp"
+#include "cli/output.hpp"
 #include "cli/terminal.hpp"
+#include "cli/wrap.hpp"
 
 #if __has_include(<sys/ioctl.h>)
 #include <sys/ioctl.h>
@@ -36,9 +38,18 @@ void add_look(CLI::App& command, LookOptions& look) {
                      "chess figures instead of letters, where men have them");
     command.add_flag("--ascii", look.ascii, "no characters beyond ASCII");
     command.add_option("--color", look.color, "never, auto (on a terminal) or always")
-        ->check(CLI::IsMember({"never", "auto", "always"}))
+        ->check([](const std::string& when) {
+            const bool known = when == "never" || when == "auto" || when == "always";
+            return known ? "" : "expected never, auto or always, found " + in_quotes(when);
+        })
         ->type_name("WHEN");
     command.add_flag("--no-color", look.no_color, "the same as --color never");
+    // When the whole command line has been read and is in order.
+    command.callback([&look] {
+        if (look.no_color && look.color == "always")
+            throw CLI::ValidationError("--color", "'always' and --no-color contradict each other");
+        if (look.ascii) print_only_ascii();
+    });
 }
 
 BoardLook board_look(const LookOptions& look) {
@@ -51,6 +62,10 @@ BoardLook board_look(const LookOptions& look) {
 }
 
 bool unicode_wanted(const LookOptions& look) { return !look.ascii && utf8_locale(); }
+
+void tell(const std::string& text) { print("{}", wrap(text, terminal_width())); }
+
+int width_of_lists() { return is_terminal(stdout) ? terminal_width() : 1000000; }
 
 int terminal_width() {
     constexpr int kUsual = 80;

@@ -16,7 +16,7 @@ struct LookOptions {
     std::string color = "auto";  // never, auto, always
 };
 
-// --flip, --figures, --ascii, --color, --no-color
+// --flip, --figures, --ascii, --color, --no-color. It keeps a reference to `look`.
 void add_look(CLI::App& command, LookOptions& look);
 
 BoardLook board_look(const LookOptions& look);
@@ -25,7 +25,12 @@ BoardLook board_look(const LookOptions& look);
 // UTF-8.
 bool unicode_wanted(const LookOptions& look);
 
+// Prints sentences in lines of the terminal's width.
+void tell(const std::string& text);
+
 // Columns of the terminal; $COLUMNS, else 80, where stdout is none.
 int terminal_width();
+// The same for what other programs may read line by line: no limit where stdout is no terminal.
+int width_of_lists();
 
 }  // namespace floe::cli

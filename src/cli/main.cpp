@@ -13,8 +13,7 @@ namespace {
 using namespace floe::cli;
 
 int complain(const std::string& reason) {
-    std::fflush(stdout);
-    std::fputs(("floe: " + reason + "\n").c_str(), stderr);
+    note(reason);
     return kBadInput;
 }
 

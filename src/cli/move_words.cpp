@@ -2,24 +2,16 @@
 
 #include <fmt/format.h>
 
-#include <cctype>
-
+#include "notation/san.hpp"
+#include "notation/text.hpp"
+#include "notation/uci.hpp"
 #include "search/types.hpp"
 
 namespace floe::cli {
 namespace {
 
-std::string lower(std::string text) {
-    for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return text;
-}
-
 std::string victim_words(const AnyPosition& position, Cell c) {
-    const Man man = position.man(c);
-    const std::string name = position.game().info(man.type).name;
-    const std::string& cell_name = position.game().board.name(c);
-    if (man.owner == kNobody) return "the " + name + " on " + cell_name;
-    return "the " + lower(seat_name(position.game(), man.owner)) + " " + name + " on " + cell_name;
+    return man_words(position.game(), position.man(c)) + " on " + position.game().board.name(c);
 }
 
 std::string deed(const AnyPosition& position, Move m) {
@@ -27,7 +19,7 @@ std::string deed(const AnyPosition& position, Move m) {
     const std::string& to = game.board.name(m.to());
     if (m.kind == MoveKind::kPass) return "passes";
     if (m.kind == MoveKind::kDrop)
-        return fmt::format("drops a {} on {}", game.info(m.becomes).name, to);
+        return fmt::format("drops {} on {}", with_article(game.info(m.becomes).name), to);
     const std::string man = "the " + game.info(position.man(m.from()).type).name;
     if (m.kind == MoveKind::kCastle) return "castles";
     std::string victims;
@@ -45,21 +37,79 @@ std::string deed(const AnyPosition& position, Move m) {
     return out;
 }
 
+// ", check" or ", mate", among more than two players with the names of those in check.
+std::string check_words(const AnyPosition& before, const AnyPosition& after) {
+    const Game& game = after.game();
+    if (game.seat_count() == 2) {
+        if (!after.in_check(after.turn())) return "";
+        return after.legal_moves().empty() ? ", mate" : ", check";
+    }
+    std::vector<std::string> names;
+    for (int s = 0; s < game.seat_count(); ++s)
+        if (seat(s) != before.turn() && ((after.state().live >> s) & 1) != 0 &&
+            after.in_check(seat(s)))
+            names.push_back(seat_name(game, seat(s)));
+    return names.empty() ? "" : ", check to " + joined(names);
+}
+
 }  // namespace
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string out;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        out += (i == 0 ? "" : i + 1 == words.size() ? " and " : ", ") + words[i];
+    return out;
+}
+
+std::string with_article(const std::string& name) {
+    const bool vowel = std::string_view("aeioAEIO").find(name.front()) != std::string_view::npos;
+    return (vowel ? "an " : "a ") + name;
+}
+
+std::string man_words(const Game& game, Man man) {
+    const ManInfo& info = game.info(man.type);
+    if (man.owner == kNobody) return (info.neutral ? "the " : "the upright ") + info.name;
+    const std::string owner = seat_name(game, man.owner);
+    return info.colour >= 0 ? owner + "'s " + info.name
+                            : "the " + notation::lower(owner) + " " + info.name;
+}
+
+AnyPosition after_deed(const AnyPosition& position, Move move) {
+    AnyPosition out = position;
+    UndoLog log(1);
+    out.visit([&](auto& p) { p.make_board_part(move, log); });
+    return out;
+}
 
 std::string seat_name(const Game& game, Seat s) {
     return game.seats[static_cast<std::size_t>(index(s))].name;
 }
 
 std::string move_words(const AnyPosition& position, Move move) {
-    const Game& game = position.game();
     std::string out = deed(position, move);
-    if (move.becomes != kNoType && move.kind != MoveKind::kDrop)
-        out += " and becomes a " + game.info(move.becomes).name;
+    if (move.kind != MoveKind::kDrop && move.kind != MoveKind::kPass) {
+        const ManType now = after_deed(position, move).man(move.to()).type;
+        const ManType then = position.man(move.from()).type;
+        if (move.kind != MoveKind::kCastle && now != then && now != kNoType)
+            out += " and becomes " + with_article(position.game().info(now).name);
+    }
     AnyPosition after = position;
     after.make(move);
-    if (after.in_check(after.turn())) out += after.legal_moves().empty() ? ", mate" : ", check";
-    return out;
+    return out + check_words(position, after);
+}
+
+std::string meant_instead(std::string_view text, const AnyPosition& position) {
+    const Board& board = position.game().board;
+    for (const Move m : position.legal_moves()) {
+        if (m.kind != MoveKind::kPath || m.extra_count == 0) continue;
+        bool named = board.name(m.from()) + board.name(m.to()) == text;
+        for (int i = 0; i < m.extra_count; ++i)
+            named = named || board.name(m.from()) + board.name(m.extra_cell(i)) == text;
+        if (named)
+            return "; did you mean '" + print_san(m, position) + "' or '" + print_uci(m, position) +
+                   "'?";
+    }
+    return "";
 }
 
 std::string move_number(const AnyPosition& position) {

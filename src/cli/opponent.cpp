@@ -37,9 +37,9 @@ SearchHooks with_clock() {
 std::vector<std::uint64_t> history(const GameRecord& record) {
     std::vector<std::uint64_t> keys;
     AnyPosition p = record.start();
-    for (const Move m : record.moves()) {
+    for (const GameEvent& event : record.events()) {
         keys.push_back(p.repetition_key());
-        p.make(m);
+        p.play(event);
     }
     return keys;
 }

@@ -59,7 +59,7 @@ Result<int> run(const Options& o) {
     }
     if (o.divide)
         for (const auto& [move, nodes] : divided(count, *position)) print("{}: {}\n", move, nodes);
-    print("{} nodes in {:.3f} s, {:.1f} million a second\n", count.nodes, count.seconds,
+    print("{} in {:.3f} s, {:.1f} million a second\n", counted(count.nodes, "node"), count.seconds,
           static_cast<double>(count.nodes) / std::max(count.seconds, 1e-9) / 1e6);
     return kFine;
 }

@@ -3,6 +3,7 @@
 #include "cli/command.hpp"
 #include "cli/game_argument.hpp"
 #include "cli/look_options.hpp"
+#include "cli/people.hpp"
 #include "cli/play_session.hpp"
 #include "cli/play_store.hpp"
 
@@ -42,10 +43,11 @@ Result<int> run(const Options& o) {
     if (!record) return std::unexpected(record.error());
     PlayOptions play;
     if (!o.side.empty()) {
-        const auto people = people_of(o.side, record->position().game());
+        const auto people = people_in(o.side, record->position());
         if (!people) return fail("--side", people.error().reason);
         play.people = *people;
     }
+    play.resumed = o.resume;
     play.opponent.level = o.level;
     if (o.seeded->count() > 0) play.opponent.seed = o.seed;
     if (o.timed->count() > 0) play.opponent.seconds = o.seconds;
@@ -65,26 +67,23 @@ void add_play_command(CLI::App& app, Dispatch& dispatch) {
         "  floe play chess\n"
         "  floe play chess --side black --level 7\n"
         "  floe play chess --side both\n"
-        "  floe play chess --side none --level 10 --time 0.2\n");
+        "  floe play chess --side none --level 10 --time 0.2\n"
+        "A game is kept while it is played: the last one of each kind in last-GAME.pgn, the one\n"
+        "before it in before-last-GAME.pgn, in $XDG_STATE_HOME/floe or ~/.local/state/floe.\n");
     add_game(command, o->game);
-    command
-        .add_option(
-            "--side", o->side,
-            "who you are: a player's name, several with commas between (yellow,green), both "
-            "or all (people only), or none (watch the computer play itself); default: the "
-            "first player")
-        ->type_name("WHO");
+    add_text(command, "--side", o->side, "WHO",
+             "who you are: a player's name, several with commas between (yellow,green), both "
+             "or all (people only), or none (watch the computer play itself); default: the "
+             "first player");
     add_number(command, "--level", o->level, kLowestLevel, kHighestLevel,
                "how strong the computer plays, 1 to 10 (default 4)");
     add_fen(command, o->fen);
-    command.add_option("--load", o->load, "go on with the last game of a PGN file")
-        ->type_name("FILE");
-    command.add_flag("--resume", o->resume, "go on with the game played last");
+    add_text(command, "--load", o->load, "FILE", "go on with the last game of a PGN file");
+    command.add_flag("--resume", o->resume, "go on with the game played last, where it was left");
     o->seeded = add_number<std::uint64_t>(command, "--seed", o->seed, 0, ~std::uint64_t{0} >> 1,
                                           "the computer plays the same game every time");
-    o->timed = command.add_option("--time", o->seconds, "seconds for a move (default 1)")
-                   ->check(CLI::Range(0.01, 3600.0))
-                   ->type_name("SECONDS");
+    o->timed = add_seconds(command, "--time", o->seconds, 0.01, 3600,
+                           "seconds for a move, 0.01 to 3600 (default 1)");
     add_look(command, o->look);
     dispatch.on(command, [o] { return run(*o); });
 }

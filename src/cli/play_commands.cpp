@@ -4,13 +4,13 @@
 
 #include <algorithm>
 #include <bit>
-#include <cctype>
 #include <charconv>
 
 #include "base/nearest.hpp"
 #include "cli/look_options.hpp"
 #include "cli/move_words.hpp"
 #include "cli/output.hpp"
+#include "cli/people.hpp"
 #include "cli/play_session.hpp"
 #include "cli/play_store.hpp"
 #include "cli/position_text.hpp"
@@ -23,33 +23,38 @@ namespace floe::cli {
 namespace {
 
 // A sentence of its own.
-void say(const std::string& text) { print("{}{}\n", text, text.ends_with('?') ? "" : "."); }
+void say(const std::string& text) { tell(text + (text.ends_with('?') ? "" : ".")); }
 
 }  // namespace
 
 const std::vector<PlaySession::Command>& PlaySession::commands() {
     using S = PlaySession;
     static const std::vector<Command> list{
-        {"help", "", "this list", &S::help},
-        {"moves", "[CELL]", "all legal moves, or those of the man on a cell", &S::list_moves},
-        {"hint", "", "what the computer would play in your place", &S::hint},
-        {"undo", "", "take your last move back, and the computer's answer", &S::undo},
-        {"redo", "", "play again what was taken back", &S::redo},
-        {"board", "", "draw the board again", &S::board},
-        {"flip", "", "see the board from the other side", &S::flip},
-        {"eval", "", "who stands better", &S::judge},
-        {"rules", "[MAN]", "the rules of the game, or how one man moves: rules N", &S::rules},
-        {"level", "N", "how strong the computer plays, 1 (weak) to 10", &S::set_level},
-        {"side", "WHO", "who you are: players' names, both (or all), or none to watch",
-         &S::set_side},
-        {"draw?", "", "offer a draw", &S::offer_draw},
-        {"resign", "[WHO]", "give the game up; among more than two the others play on", &S::resign},
-        {"new", "", "begin again", &S::start_again},
-        {"fen", "", "the position in one line, for other programs", &S::fen},
-        {"pgn", "", "the game so far as text", &S::pgn},
-        {"save", "FILE", "write the game to a PGN file", &S::save},
-        {"load", "FILE", "go on with the game of a PGN file", &S::load},
-        {"quit", "", "leave; the game is kept", &S::quit},
+        {"help", Takes::kNothing, "", "this list", &S::help},
+        {"moves", Takes::kWord, "[CELL]", "all legal moves, or those of the man on a cell",
+         &S::list_moves},
+        {"hint", Takes::kNothing, "", "what the computer would play in your place", &S::hint},
+        {"undo", Takes::kNothing, "", "take your last move back, and the computer's answer",
+         &S::undo},
+        {"redo", Takes::kNothing, "", "play again what was taken back", &S::redo},
+        {"board", Takes::kNothing, "", "draw the board again", &S::board},
+        {"flip", Takes::kNothing, "", "see the board from the other side", &S::flip},
+        {"eval", Takes::kNothing, "", "who stands better", &S::judge},
+        {"rules", Takes::kText, "[MAN]", "the rules of the game, or how one man moves: rules N",
+         &S::rules},
+        {"level", Takes::kWord, "N", "how strong the computer plays, 1 (weak) to 10",
+         &S::set_level},
+        {"side", Takes::kWord, "WHO",
+         "who you are: players' names, both (or all), or none to watch", &S::set_side},
+        {"draw?", Takes::kNothing, "", "offer a draw", &S::offer_draw},
+        {"resign", Takes::kWord, "[WHO]",
+         "give the game up; among more than two the others play on", &S::resign},
+        {"new", Takes::kNothing, "", "begin again; the game so far is kept", &S::start_again},
+        {"fen", Takes::kNothing, "", "the position in one line, for other programs", &S::fen},
+        {"pgn", Takes::kNothing, "", "the game so far as text", &S::pgn},
+        {"save", Takes::kText, "FILE", "write the game to a PGN file", &S::save},
+        {"load", Takes::kText, "FILE", "go on with the game of a PGN file", &S::load},
+        {"quit", Takes::kNothing, "", "leave; the game is kept", &S::quit},
     };
     return list;
 }
@@ -60,8 +65,15 @@ PlaySession::Next PlaySession::help(const Words&) {
           moves.empty() ? "Nf3 or g1f3"
                         : print_san(moves.front(), record_.position()) +
                               ", or as the two cells it goes from and to");
+    for (const ManType t : men_to_show(game()))
+        if (const std::string how = how_typed(game(), {t, kNobody}); !how.empty()) {
+            print("{}", wrap(how, terminal_width()));
+            break;
+        }
     for (const Command& c : commands())
-        print("  {:13} {}\n", fmt::format("{} {}", c.name, c.arguments), c.help);
+        print("{}",
+              wrap(fmt::format("  {:13} {}", fmt::format("{} {}", c.name, c.arguments), c.help),
+                   terminal_width(), 14));
     return Next::kGoOn;
 }
 
@@ -117,8 +129,8 @@ PlaySession::Next PlaySession::hint(const Words&) {
         return Next::kGoOn;
     }
     const SearchResult r = opponent_.best(record_);
-    print("Hint: {}: {}.\n", print_san(r.best, record_.position()),
-          move_words(record_.position(), r.best));
+    tell(fmt::format("Hint: {}: {}.", print_san(r.best, record_.position()),
+                     move_words(record_.position(), r.best)));
     return Next::kGoOn;
 }
 
@@ -135,8 +147,9 @@ PlaySession::Next PlaySession::judge(const Words&) {
         p.make(r.pv[i]);
     }
     const std::string expected = fmt::format("{}", fmt::join(line, " "));
-    print("After {} plies of looking ahead: {}. Expected: {}.\n", r.depth,
-          score_words(record_.position(), r.score), expected);
+    tell(fmt::format("After looking {} ahead: {}. Expected: {}.",
+                     counted(static_cast<std::uint64_t>(r.depth), "ply", "plies"),
+                     score_words(record_.position(), r.score), expected));
     return Next::kGoOn;
 }
 
@@ -171,7 +184,7 @@ PlaySession::Next PlaySession::list_moves(const Words& words) {
 }
 
 PlaySession::Next PlaySession::board(const Words&) {
-    print("{}", position_text(record_, options_.look));
+    print("{}", position_text(record_, options_.look, terminal_width()));
     return Next::kGoOn;
 }
 PlaySession::Next PlaySession::fen(const Words&) {
@@ -188,18 +201,24 @@ PlaySession::Next PlaySession::save(const Words& words) {
         print("Say where: save my-game.pgn\n");
         return Next::kGoOn;
     }
+    const auto file = file_named(words[1]);
+    if (!file) {
+        tell("Not saved: " + file.error().text() + ".");
+        return Next::kGoOn;
+    }
     std::error_code ignored;
-    const bool ours = std::find(saved_as_.begin(), saved_as_.end(), words[1]) != saved_as_.end();
-    if (!ours && std::filesystem::exists(words[1], ignored)) {
+    const std::string name = file->string();
+    const bool ours = std::find(saved_as_.begin(), saved_as_.end(), name) != saved_as_.end();
+    if (!ours && std::filesystem::exists(*file, ignored)) {
         print("{} exists already; please choose another name.\n", in_quotes(words[1]));
         return Next::kGoOn;
     }
-    if (const auto done = write_file(words[1], game_as_pgn(record_, tags())); !done) {
+    if (const auto done = write_file(*file, game_as_pgn(record_, tags())); !done) {
         print("Not saved: {}.\n", done.error().text());
         return Next::kGoOn;
     }
-    saved_as_.push_back(words[1]);
-    print("Saved in {}.\n", words[1]);
+    saved_as_.push_back(name);
+    print("Saved in {}.\n", name);
     return Next::kGoOn;
 }
 
@@ -208,15 +227,17 @@ PlaySession::Next PlaySession::load(const Words& words) {
         print("Say which: load my-game.pgn\n");
         return Next::kGoOn;
     }
-    auto record = load_pgn_game(words[1], record_.position().playable());
+    const auto file = file_named(words[1]);
+    auto record =
+        file ? load_pgn_game(*file, record_.position().playable()) : std::unexpected(file.error());
     if (!record) {
-        print("Not loaded: {}.\n", record.error().text());
+        tell("Not loaded: " + record.error().text() + ".");
         return Next::kGoOn;
     }
+    put_this_aside();
     record_ = std::move(*record);
     undone_.clear();
-    took_over_ = false;
-    print("Loaded: {} plies played.\n", record_.moves().size());
+    print("Loaded: {} played.\n", counted(record_.moves().size(), "ply", "plies"));
     changed();
     if (person_) show_board();
     computers_turn();
@@ -285,9 +306,9 @@ PlaySession::Next PlaySession::offer_draw(const Words&) {
 }
 
 PlaySession::Next PlaySession::start_again(const Words&) {
+    put_this_aside();
     record_ = GameRecord(AnyPosition(record_.start()));
     undone_.clear();
-    took_over_ = false;
     print("A new game.\n");
     if (person_) show_board();
     computers_turn();
@@ -313,7 +334,7 @@ PlaySession::Next PlaySession::set_level(const Words& words) {
 }
 
 PlaySession::Next PlaySession::set_side(const Words& words) {
-    const auto people = people_of(words.size() > 1 ? words[1] : "", game());
+    const auto people = people_in(words.size() > 1 ? words[1] : "", record_.position());
     if (!people) {
         say(people.error().reason);
         return Next::kGoOn;
@@ -344,31 +365,5 @@ PlaySession::Next PlaySession::rules(const Words& words) {
 }
 
 PlaySession::Next PlaySession::quit(const Words&) { return Next::kLeave; }
-
-Result<unsigned> people_of(const std::string& side, const Game& game) {
-    constexpr std::size_t kLongest = 64;
-    if (side.size() > kLongest) return fail("", "a side is named in at most 64 bytes");
-    std::string word = side;
-    for (char& c : word) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    if (word == (game.seat_count() == 2 ? "both" : "all")) return (1U << game.seat_count()) - 1;
-    if (word == "none") return 0U;
-    // Several seats: "yellow,green".
-    if (const std::size_t comma = word.find(','); comma != std::string::npos) {
-        const auto first = people_of(word.substr(0, comma), game);
-        if (!first) return first;
-        const auto rest = people_of(word.substr(comma + 1), game);
-        return rest ? Result<unsigned>(*first | *rest) : rest;
-    }
-    std::vector<std::string> names;
-    for (int s = 0; s < game.seat_count(); ++s) {
-        std::string name = game.seats[static_cast<std::size_t>(s)].name;
-        for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-        if (word == name || word == std::string(1, game.seats[static_cast<std::size_t>(s)].letter))
-            return 1U << s;
-        names.push_back(name);
-    }
-    names.insert(names.end(), {game.seat_count() == 2 ? "both" : "all", "none"});
-    return fail("", "No side " + in_quotes(side) + suggestion(side, names));
-}
 
 }  // namespace floe::cli

@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "base/nearest.hpp"
-#include "cli/countdown.hpp"
+#include "cli/event_words.hpp"
 #include "cli/look_options.hpp"
 #include "cli/move_words.hpp"
 #include "cli/output.hpp"
@@ -46,21 +46,30 @@ PlaySession::PlaySession(GameRecord record, const PlayOptions& options)
       options_(options),
       opponent_(record_.position().playable(), options.opponent),
       kept_in_(recovery_file(game())),
+      took_over_(options.resumed),
       person_(interactive()) {}
 
 void PlaySession::run() {
+    if (kept_in_.empty())
+        note("this game is kept nowhere: neither XDG_STATE_HOME nor HOME names a folder");
     greet();
     changed();
     computers_turn();
     while (true) {
         if (all_computers() && record_.outcome().over() && !person_) break;
         prompt();
-        const auto line = read_line();
-        if (!line) {
+        const InputLine line = read_line();
+        if (line.read == LineRead::kTooLong) {
+            print("A line has at most {} bytes; a longer one is passed over.\n", kInputLine);
+            continue;
+        }
+        if (line.read == LineRead::kTooMuch)
+            print("The input has more than {} bytes; the rest is not read.\n", kInput);
+        if (line.read != LineRead::kLine) {
             if (person_) print("\n");
             break;
         }
-        if (obey(*line) == Next::kLeave) break;
+        if (obey(line.text) == Next::kLeave) break;
         flush_out();
     }
     say_where_kept();
@@ -73,19 +82,23 @@ void PlaySession::greet() {
                    ? std::string("a person")
                    : fmt::format("the computer, level {}", opponent_.level());
     };
-    print("{}\n", wrap(game().spec.name + ": " + game().spec.summary, terminal_width()));
+    tell(game().spec.name + ": " + game().spec.summary);
+    print("\n");
     for (int s = 0; s < game().seat_count(); ++s)
         print("{}{}: {}.", s == 0 ? "" : " ", seat_name(game(), seat(s)), who(s));
     print("\n");
     const auto moves = print_all_san(record_.position());
     if (!all_computers() && !moves.empty())
-        print("Type a move, such as {} or {}. Other words: hint, undo, moves, rules, help, quit.\n",
-              moves.front(), print_uci(record_.legal_moves().back(), record_.position()));
+        tell(fmt::format(
+            "Type a move, such as {} or {}. Other words: hint, undo, moves, rules, help, quit.",
+            moves.front(), print_uci(record_.legal_moves().back(), record_.position())));
     if (!all_computers() && !persons_turn()) return;
     show_board();
 }
 
-void PlaySession::show_board() { print("\n{}", position_text(record_, options_.look)); }
+void PlaySession::show_board() {
+    print("\n{}", position_text(record_, options_.look, terminal_width()));
+}
 
 void PlaySession::prompt() {
     if (!person_) return;
@@ -107,10 +120,24 @@ PlaySession::Next PlaySession::obey(const std::string& line) {
     if (name == "?") name = "help";
     if (name == "exit") name = "quit";
     if (name == "draw") name = "draw?";
-    for (const Command& command : commands())
-        if (command.name == name) return (this->*command.run)(words);
-    if (words.size() == 1 || looks_like_move(words[0])) {
+    for (const Command& command : commands()) {
+        if (command.name != name) continue;
+        if (command.takes == Takes::kText && words.size() > 2) {
+            const std::size_t second = line.find_first_of(' ', line.find_first_not_of(' '));
+            const std::size_t begin = line.find_first_not_of(' ', second);
+            words = {words[0], line.substr(begin, line.find_last_not_of(' ') + 1 - begin)};
+        }
+        if (words.size() <= (command.takes == Takes::kNothing ? 1 : 2))
+            return (this->*command.run)(words);
+        too_many_words(words);
+        return Next::kGoOn;
+    }
+    if (words.size() == 1) {
         try_move(words[0]);
+        return Next::kGoOn;
+    }
+    if (looks_like_move(words[0])) {
+        too_many_words(words);
         return Next::kGoOn;
     }
     std::vector<std::string_view> names;
@@ -121,10 +148,22 @@ PlaySession::Next PlaySession::obey(const std::string& line) {
     return Next::kGoOn;
 }
 
+void PlaySession::too_many_words(const Words& words) {
+    const bool move = looks_like_move(words[0]);
+    std::string rest;
+    for (std::size_t i = move || words.size() == 2 ? 1 : 2; i < words.size(); ++i)
+        rest += (rest.empty() ? "" : " ") + words[i];
+    std::string text = move ? "One move at a time" : "'" + words[0] + "' was not obeyed";
+    text += ": " + in_quotes(rest) + " behind it is too much";
+    if (move && parse_move_text(words[0] + words[1], record_.position()))
+        text += "; did you mean '" + words[0] + words[1] + "'?";
+    tell(text + (text.ends_with('?') ? "" : "."));
+}
+
 void PlaySession::try_move(const std::string& text) {
     if (record_.outcome().over()) {
-        print("The game is over: {}. Try 'new', 'undo' or 'quit'.\n",
-              result_sentence(record_.outcome(), game()));
+        tell("The game is over: " + result_sentence(record_.outcome(), game()) +
+             ". Try 'new', 'undo' or 'quit'.");
         return;
     }
     const auto move = parse_move_text(text, record_.position());
@@ -142,11 +181,16 @@ void PlaySession::bad_move(const std::string& text, const Error& error) {
     const std::string near = nearest_word(text, words);
     std::string line = looks_like_move(text) ? in_quotes(text) + " is no move here: " + error.reason
                                              : "Unknown word " + in_quotes(text);
-    const bool asks = error.reason.find("did you mean") != std::string::npos;
+    bool asks = error.reason.find("did you mean") != std::string::npos;
+    if (const std::string meant = meant_instead(text, record_.position());
+        !meant.empty() && !asks) {
+        line += meant;
+        asks = true;
+    }
     if (!near.empty() && !asks) line += "; did you mean '" + near + "'?";
     if (near.empty() && !looks_like_move(text))
         line += "; 'help' lists the commands, 'moves' the moves";
-    print("{}{}\n", line, line.ends_with('?') ? "" : ".");
+    tell(line + (line.ends_with('?') ? "" : "."));
 }
 
 void PlaySession::play(const GameEvent& event) {
@@ -154,27 +198,27 @@ void PlaySession::play(const GameEvent& event) {
     if (event.leaves != Reason::kNone) {
         print("{} leaves the game: {}.\n", seat_name(game(), event.who),
               reason_phrase(event.leaves));
-        record_.play(event);
-        undone_.clear();
-        changed();
-        return;
+    } else {
+        tell(fmt::format("{} plays {} {}: {}.", seat_name(game(), before.turn()),
+                         move_number(before), print_san(event.move, before),
+                         move_words(before, event.move)));
     }
-    print("{} plays {} {}: {}.\n", seat_name(game(), before.turn()), move_number(before),
-          print_san(event.move, before), move_words(before, event.move));
-    const Countdown coming = countdown(before);
     record_.play(event);
     undone_.clear();
     changed();
-    const bool came = coming.moves == 1 && index(before.turn()) == game().seat_count() - 1;
-    if (came) print("The ice has come.\n");
+    const std::string events = event_words(before, event, record_.position());
+    if (!events.empty()) tell(events);
 }
 
 void PlaySession::computers_turn() {
     const bool moved = !record_.outcome().over() && !persons_turn();
+    if (nobody_left() && !told_nobody_left_ && moved)
+        print("No person is left in the game; the computer plays on.\n");
+    told_nobody_left_ = nobody_left();
     while (!record_.outcome().over() && !persons_turn()) {
         if (record_.moves().size() >= kLongestWatched) {
             print("The game goes on and on; nobody wins it in {} plies.\n", kLongestWatched);
-            options_.people = 1;
+            if (all_computers()) options_.people = 1;
             break;
         }
         if (person_) {
@@ -184,7 +228,8 @@ void PlaySession::computers_turn() {
         const Move m = opponent_.move(record_).best;
         if (person_) print("{:40}\r", "");
         play(GameEvent::of(m));
-        if (person_ && all_computers() && !record_.outcome().over()) show_board();
+        if (person_ && (all_computers() || nobody_left()) && !record_.outcome().over())
+            show_board();
         flush_out();
     }
     if (record_.outcome().over()) return announce_end();
@@ -197,20 +242,19 @@ void PlaySession::announce_end() {
                                  {record_.moves().empty() ? std::nullopt
                                                           : std::optional(record_.moves().back()),
                                   {}}));
-    print("{}{}.\n", person_ ? "\n" : "", result_sentence(record_.outcome(), game()));
+    if (person_) print("\n");
+    tell(result_sentence(record_.outcome(), game()) + ".");
 }
 
 void PlaySession::changed() { keep(); }
 
 void PlaySession::keep() {
-    if (kept_in_.empty() || record_.events().empty()) return;
-    std::error_code ignored;
-    if (!took_over_ && std::filesystem::exists(kept_in_, ignored)) {
-        std::filesystem::path before = kept_in_;
-        before.replace_filename("before-" + kept_in_.filename().string());
-        std::filesystem::rename(kept_in_, before, ignored);
-    }
+    // Without a move the game kept there before is worth more; but ours may have been taken back.
+    if (kept_in_.empty() || (record_.events().empty() && !took_over_)) return;
+    if (!took_over_) put_aside();
     took_over_ = true;
+    std::error_code ignored;  // write_file tells what is wrong
+    std::filesystem::create_directories(kept_in_.parent_path(), ignored);
     if (const auto done = write_file(kept_in_, game_as_pgn(record_, tags())); !done) {
         print("Note: {}; this game is kept nowhere.\n", done.error().text());
         kept_in_.clear();
@@ -220,6 +264,21 @@ void PlaySession::keep() {
     kept_ = true;
     last_words_.set(fmt::format("\nThe game is kept in {}\nGo on with: floe play {} --resume\n",
                                 kept_in_.string(), game().id));
+}
+
+std::filesystem::path PlaySession::put_aside() {
+    std::filesystem::path before = kept_in_;
+    before.replace_filename("before-" + kept_in_.filename().string());
+    std::error_code error;
+    std::filesystem::copy_file(kept_in_, before, std::filesystem::copy_options::overwrite_existing,
+                               error);
+    return error ? std::filesystem::path() : before;
+}
+
+void PlaySession::put_this_aside() {
+    if (!kept_ || record_.events().empty()) return;
+    if (const auto before = put_aside(); !before.empty())
+        print("The game so far is kept in {}\n", before.string());
 }
 
 void PlaySession::say_where_kept() {

@@ -20,7 +20,8 @@ struct PlayOptions {
     unsigned people = 1;  // bit a seat that a person has
     BoardLook look;
     bool unicode = false;
-    bool dated = true;  // the date goes into saved games
+    bool resumed = false;  // the game comes from where it was kept
+    bool dated = true;     // the date goes into saved games
 };
 
 class PlaySession {
@@ -33,15 +34,17 @@ class PlaySession {
   private:
     using Words = std::vector<std::string>;
     enum class Next : std::uint8_t { kGoOn, kLeave };
+    enum class Takes : std::uint8_t { kNothing, kWord, kText };  // behind it; a text has blanks
     struct Command {
         std::string_view name;
+        Takes takes;
         std::string_view arguments;
         std::string_view help;
         Next (PlaySession::*run)(const Words& words);
     };
     static const std::vector<Command>& commands();
 
-    // The commands; words[0] is the command itself.
+    // The commands; words[0] is the command itself, words[1] what it takes, if that was given.
     Next help(const Words&);
     Next undo(const Words&);
     Next redo(const Words&);
@@ -67,7 +70,12 @@ class PlaySession {
         return ((options_.people >> index(record_.position().turn())) & 1) != 0;
     }
     [[nodiscard]] bool all_computers() const { return options_.people == 0; }
+    // There were people, and all of them are out of the game.
+    [[nodiscard]] bool nobody_left() const {
+        return options_.people != 0 && (options_.people & record_.position().state().live) == 0;
+    }
     Next obey(const std::string& line);
+    void too_many_words(const Words& words);
     void try_move(const std::string& text);
     void bad_move(const std::string& text, const Error& error);
     void play(const GameEvent& event);
@@ -79,6 +87,10 @@ class PlaySession {
     void prompt();
     // Writes the game where it can be resumed from.
     void keep();
+    // Copies the game kept last to the file of the one before; "" if there is none.
+    std::filesystem::path put_aside();
+    // The same for the game that ends here because another begins; says where.
+    void put_this_aside();
     void changed();
     void say_where_kept();
     [[nodiscard]] std::vector<PgnTag> tags() const;
@@ -89,14 +101,11 @@ class PlaySession {
     std::vector<GameEvent> undone_;  // the last taken back at the end
     std::filesystem::path kept_in_;
     bool kept_ = false;       // there is something to resume
-    bool took_over_ = false;  // the game that was kept there before has been put aside
+    bool took_over_ = false;  // the file is ours: what was kept there before has been put aside
     bool person_;             // somebody watches: boards and prompts
+    bool told_nobody_left_ = false;
     std::vector<std::string> saved_as_;
     LastWords last_words_;
 };
-
-// The seats that a text gives to people: a seat's name or letter, several with commas between,
-// "both" (of two), "all" (of more), "none".
-Result<unsigned> people_of(const std::string& side, const Game& game);
 
 }  // namespace floe::cli

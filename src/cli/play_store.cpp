@@ -48,13 +48,25 @@ std::filesystem::path recovery_file(const Game& game) {
     return folder.empty() ? folder : folder / "floe" / ("last-" + game.id + ".pgn");
 }
 
+Result<std::filesystem::path> file_named(std::string name) {
+    if (name.size() > 1 && name.front() == name.back() &&
+        (name.front() == '"' || name.front() == '\''))
+        name = name.substr(1, name.size() - 2);
+    if (name.empty() || name == "-")
+        return fail("", in_quotes(name) + " is no name of a file; 'pgn' prints the game");
+    if (name.front() != '~') return std::filesystem::path(name);
+    const char* home = std::getenv("HOME");
+    if (home == nullptr || *home == '\0' || (name.size() > 1 && name[1] != '/'))
+        return fail("", "a name that begins with ~ must be of the form ~/FILE, and HOME be set");
+    return std::filesystem::path(home + name.substr(1));
+}
+
 std::string game_as_pgn(const GameRecord& record, const std::vector<PgnTag>& tags) {
     return print_pgn(make_pgn(record.start(), record.events(), record.outcome(), tags));
 }
 
 Result<void> write_file(const std::filesystem::path& file, const std::string& text) {
     std::error_code error;
-    if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path(), error);
     std::filesystem::path fresh = file;
     fresh += ".new";
     errno = 0;
@@ -73,7 +85,7 @@ Result<GameRecord> load_pgn_game(const std::filesystem::path& file,
                                  const std::shared_ptr<const PlayableGame>& game) {
     const auto text = read_file(file, limits::kPgnFile);
     if (!text) return std::unexpected(text.error());
-    const std::string name = file.filename().string();
+    const std::string name = file.string();
     PgnReader reader(*text);
     PgnGame last;
     bool any = false;

@@ -9,6 +9,7 @@
 
 namespace floe::cli {
 
-std::string position_text(const GameRecord& record, const BoardLook& look);
+// Sentences in lines of at most `width` columns.
+std::string position_text(const GameRecord& record, const BoardLook& look, int width);
 
 }  // namespace floe::cli

@@ -55,10 +55,9 @@ void print_share(const std::string& what, std::uint64_t n, std::uint64_t all) {
 }
 
 void print_as_text(const PlayoutReport& r, const Game& game) {
-    print(
-        "{} random games of {} in {:.3f} s: {:.0f} games a second, {:.2f} million plies a second\n",
-        r.games, game.spec.name, r.seconds, per_second(r.games, r.seconds),
-        per_second(r.plies, r.seconds) / 1e6);
+    print("{} of {} in {:.3f} s: {:.0f} games a second, {:.2f} million plies a second\n",
+          counted(r.games, "random game"), game.spec.name, r.seconds,
+          per_second(r.games, r.seconds), per_second(r.plies, r.seconds) / 1e6);
     print("length     min {}, median {}, mean {:.1f}, max {} plies\n", r.lengths.front(),
           r.median_length(), r.mean_length(), r.lengths.back());
     print("branching  {:.2f} legal moves on average\n", r.branching);

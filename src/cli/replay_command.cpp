@@ -31,13 +31,14 @@ nlohmann::ordered_json as_json(const ReplayedGame& g) {
 }
 
 void print_as_text(const ReplayedGame& g) {
-    print("game {}: {}, {} plies, {}{}\n  {}\n", g.number, g.game, g.plies,
+    print("game {}: {}, {}, {}{}\n  {}\n", g.number, g.game, counted(g.plies, "ply", "plies"),
           g.result.empty() ? "not over" : g.result,
           g.contradicts ? red(", but the file says " + g.pgn_result) : "", g.fen);
 }
 
 Result<int> run(const Options& o) {
-    const auto pgn = read_file(o.file, limits::kPgnFile);
+    const auto pgn = o.file == "-" ? read_stream(stdin, "standard input", limits::kPgnFile)
+                                   : read_file(o.file, limits::kPgnFile);
     if (!pgn) return std::unexpected(pgn.error());
     // Lines on the terminal are progress enough.
     const bool lines_show_it = !o.json && is_terminal(stdout);
@@ -69,8 +70,9 @@ void add_replay_command(CLI::App& app, Dispatch& dispatch) {
         app, "replay", "Replay the games of a PGN file: results and final positions",
         "  floe replay games.pgn\n"
         "  floe replay club.pgn --game chess --json\n"
+        "  xz -dc games.pgn.xz | floe replay -\n"
         "Exit status: 0 fine, 1 a game ended otherwise than the file says, 2 bad input.\n");
-    require(add_text(command, "FILE", o->file, "", "a PGN file"));
+    require(add_text(command, "FILE", o->file, "", "a PGN file, or - for the standard input"));
     add_text(command, "--game", o->game, "GAME",
              "id or file of the game (default: the tag Variant, or chess)");
     add_json(command, o->json);

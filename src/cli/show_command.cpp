@@ -21,6 +21,22 @@ struct Options {
     bool json = false;
 };
 
+// What hands and stash hold, by the men's symbols, in games that have them.
+void add_holdings(nlohmann::ordered_json& out, const AnyPosition& position) {
+    const Game& game = position.game();
+    if (game.hand_slot_count() == 0) return;
+    const auto held = [&](const auto& count) {
+        auto men = nlohmann::ordered_json::object();
+        for (int slot = 0; slot < game.hand_slot_count(); ++slot)
+            if (const int n = count(slot); n > 0) men[game.info(game.slot_type(slot)).symbol] = n;
+        return men;
+    };
+    for (int s = 0; s < game.seat_count(); ++s)
+        out["hands"][seat_letter(game, seat(s))] =
+            held([&](int slot) { return position.hand(seat(s), slot); });
+    if (game.stacks.any()) out["stash"] = held([&](int slot) { return position.stash(slot); });
+}
+
 nlohmann::ordered_json json_of(const GameRecord& record) {
     const AnyPosition& position = record.position();
     const Game& game = position.game();
@@ -48,6 +64,7 @@ nlohmann::ordered_json json_of(const GameRecord& record) {
         out["event_in_moves"] = ice.moves;
         out["endangered"] = endangered;
     }
+    add_holdings(out, position);
     out["moves"] = sorted_moves(record);
     out["result"] = nullptr;
     if (!result.empty()) out["result"] = result;
@@ -62,7 +79,8 @@ Result<int> run(const Options& o) {
         return kFine;
     }
     print("{}\n\n{}FEN: {}\n", record->position().game().spec.name,
-          position_text(*record, board_look(o.look)), print_fen(record->position()));
+          position_text(*record, board_look(o.look), terminal_width()),
+          print_fen(record->position()));
     return kFine;
 }
 
@@ -76,7 +94,7 @@ void add_show_command(CLI::App& app, Dispatch& dispatch) {
                     "  floe show chess --figures --fen '7k/8/5KQ1/8/8/8/8/8 w - - 0 1'\n");
     add_game(command, o->game);
     add_fen(command, o->fen);
-    command.add_option("--moves", o->moves, "moves to play first, in quotes")->type_name("MOVES");
+    add_moves(command, o->moves);
     add_look(command, o->look);
     add_json(command, o->json);
     dispatch.on(command, [o] { return run(*o); });

@@ -5,7 +5,9 @@
 
 #include "cli/frame.hpp"
 #include "cli/game_argument.hpp"
+#include "cli/look_options.hpp"
 #include "cli/output.hpp"
+#include "cli/wrap.hpp"
 #include "notation/fen.hpp"
 
 namespace floe::cli {
@@ -35,8 +37,9 @@ Result<int> run(const Options& o) {
         return kFine;
     }
     print("fen     {}\nturn    {}\n", fen, turn);
-    print("moves   {}{}\n", moves.size(),
-          moves.empty() ? "" : fmt::format(": {}", fmt::join(moves, " ")));
+    print("{}", wrap(fmt::format("moves   {}{}", moves.size(),
+                                 moves.empty() ? "" : fmt::format(": {}", fmt::join(moves, " "))),
+                     width_of_lists(), 8));
     print("check   {}\n", check.empty() ? "nobody" : fmt::format("{}", fmt::join(check, " ")));
     print("result  {}\n", result.empty() ? "the game goes on" : result);
     return kFine;
@@ -52,8 +55,7 @@ void add_state_command(CLI::App& app, Dispatch& dispatch) {
         "  floe state chess --fen '7k/8/5KQ1/8/8/8/8/8 w - - 0 1' --moves g6f7 --json\n");
     add_game(command, o->game);
     add_fen(command, o->fen);
-    add_text(command, "--moves", o->moves, "MOVES",
-             "moves to play first, in quotes; repetition is counted from the position");
+    add_moves(command, o->moves);
     add_json(command, o->json);
     dispatch.on(command, [o] { return run(*o); });
 }

@@ -73,11 +73,12 @@ void print_as_json(const std::vector<FileReport>& reports) {
 }
 
 void print_totals(const FileReport& r) {
-    const std::string verdict = r.totals.differences == 0
-                                    ? green("no difference")
-                                    : red(fmt::format("{} games differ", r.totals.differences));
-    print("{}: {} games, {} plies, {} ({:.2f} s)\n", r.file, r.totals.games, r.totals.plies,
-          verdict, r.seconds);
+    const std::string verdict =
+        r.totals.differences == 0
+            ? green("no difference")
+            : red(counted(r.totals.differences, "game differs", "games differ"));
+    print("{}: {}, {}, {} ({:.2f} s)\n", r.file, counted(r.totals.games, "game"),
+          counted(r.totals.plies, "ply", "plies"), verdict, r.seconds);
 }
 
 Result<int> run(const Options& o) {
@@ -102,6 +103,8 @@ void add_verify_command(CLI::App& app, Dispatch& dispatch) {
         add_command(app, "verify", "Compare recorded games with the rules, ply by ply",
                     "  floe verify games-ice-age.jsonl.gz\n"
                     "  floe verify --game chess a.jsonl b.jsonl.gz --json\n"
+                    "A line of JSON a ply: game, ply, fen, moves, played, result; see \"Recorded\n"
+                    "games\" in docs/notation.md.\n"
                     "Exit status: 0 no difference, 1 a difference, 2 unusable input.\n");
     require(add_texts(command, "FILE", o->files, "", "JSON lines, also packed by gzip"));
     add_text(command, "--game", o->game, "GAME",

@@ -49,6 +49,9 @@ Man AnyPosition::man(Cell c) const {
 int AnyPosition::hand(Seat s, int slot) const {
     return visit([&](const auto& p) { return p.hand(s, slot); });
 }
+int AnyPosition::stash(int slot) const {
+    return visit([&](const auto& p) { return p.stash(slot); });
+}
 const State& AnyPosition::state() const {
     return visit([](const auto& p) -> const State& { return p.state(); });
 }

@@ -60,6 +60,8 @@ class AnyPosition {
     [[nodiscard]] Seat turn() const;
     [[nodiscard]] Man man(Cell c) const;
     [[nodiscard]] int hand(Seat s, int slot) const;
+    // Of the public stash, which only games with stacks have.
+    [[nodiscard]] int stash(int slot) const;
     [[nodiscard]] const State& state() const;
     // Full-move number.
     [[nodiscard]] int round() const;

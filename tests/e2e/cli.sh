@@ -75,7 +75,46 @@ test_frame() {
     bad "unknown option '--treads' of perft; did you mean '--threads'" perft chess 3 --treads 2
     bad "unknown option '--versoin'; did you mean '--version'" --versoin
     bad "unexpected argument '4'" perft chess 3 4
-    bad 'GAME' moves
+    bad 'GAME is missing; .floe moves --help. explains it' moves
+    # Our own words, not those of the library.
+    bad '--threads needs a value$' perft chess 2 --threads
+    bad '--threads is given more than once$' perft chess 2 --threads 1 --threads 2
+    bad '--color: expected never, auto or always, found .x.' show chess --color x
+    bad '--color: .always. and --no-color contradict' show chess --color always --no-color
+    local seconds
+    for seconds in nan inf 0 1e9 x ''; do
+        bad '--time: (expected seconds|it is empty)' play chess --time "$seconds"
+    done
+    # Control characters of the input are not sent to the terminal.
+    bad 'x1b\[31m.toml: cannot be opened' moves $'/nowhere/\e[31m.toml'
+}
+
+test_rules() {
+    fine '^\{"symbol":"N","name":"knight",' rules chess knight --json
+    bad "no man 'foo'" rules chess foo --json
+    bad 'MAN: it is empty' rules chess ''
+    # A man as the board writes it: the owner's letter first; its case tells yGN from YGN.
+    fine "yGN Yellow's green knight$" rules glacial-shift yGN
+    fine 'Movement \(Betza\): R$' rules glacial-shift yGN
+    fine "bBP Blue's blue pawn, royal" rules glacial-shift bBP
+    fine "bYN Blue's yellow knight$" rules glacial-shift bYN
+    fine 'YGN yellow general over knight, royal' rules glacial-shift YGN
+    fine '"movement":"fFW","royal":false' rules glacial-shift bYN --json
+    bad "'ygn' may be YGN or yGN" rules glacial-shift ygn
+    # Every colour relation in every size.
+    fine '^How it is played' rules glacial-shift
+    [[ $(grep -Ec ' y[YGBR][PNG] Yellow.s ' "$work/out") == 12 ]] || fail 'twelve diagrams'
+    [[ $(grep -c ', royal: ' "$work/out") == 3 ]] || fail 'three of them royal'
+    fine '^ *.* there and back|A:e6' rules short-sliders archer
+    LC_ALL=C.UTF-8 fine 'Wladyslaw Glinski' rules glinski --ascii
+    if LC_ALL=C grep -q '[^ -~]' "$work/out"; then fail '--ascii prints other characters'; fi
+}
+
+test_stash() {
+    fine '^The stash holds: YNx2 YGx4 GNx2 GGx4 BNx2 BGx4 RNx2 RGx4$' show glacial-shift
+    fine '"stash":\{"YN":2,"YG":4,' show glacial-shift --json
+    fine '^Yellow has in hand: nothing$' show glacial-shift
+    fine "^White's captured men: nothing$" show short-sliders
 }
 
 test_games() {
@@ -88,7 +127,10 @@ test_games() {
     mkdir "$work/games"
     sed '0,/^name = .*/s//name = "Mine"/' games/chess.toml >"$work/games/mine.toml"
     FLOE_GAMES="$work/games:" fine '^mine +Mine ' games
-    FLOE_GAMES="/no/such/folder:$work/games" fine '^rnbqkbnr/' start mine
+    # A folder that is not there: said, but the others count.
+    FLOE_GAMES="/no/such/folder:$work/games" run start mine
+    ((status == 0)) && grep -q '^rnbqkbnr/' "$work/out" &&
+        grep -q '^floe: FLOE_GAMES names /no/such/folder, which is not there$' "$work/err" || fail 'FLOE_GAMES'
     fine '^rnbqkbnr/' start "$work/games/mine.toml"
     echo 'name = 3' >"$work/games/broken.toml"
     FLOE_GAMES="$work/games" run games
@@ -111,12 +153,19 @@ test_positions() {
     fine '"result":"draw repetition"' state chess --json --moves 'g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8'
     fine '"result":"white frozen"' state ice-age --fen '6k1/8/8/7K/7P/8/8/8 b - - 0 40' --moves g8h8 --json
     bad "unknown game 'ches'; did you mean 'chess'" moves ches
-    bad "unknown game ''" moves ''
+    bad 'GAME: it is empty' moves ''
     bad 'x.toml: cannot be opened' moves /no/such/x.toml
     bad 'is a folder' check "$(mkdir -p "$work/f.toml" && echo "$work/f.toml")"
     bad 'FEN, ' moves chess --fen nonsense
     bad 'FEN' moves chess --fen '8/8/8/8/8/8/8/8 w - - 0 1'
     bad "move 2, 'e2e4'" state chess --moves 'e2e4 e2e4'
+    bad '--fen: it is empty' moves chess --fen ''
+    bad '--fen: it is empty' play chess --fen ''
+    fine '^b8c6$' moves chess --moves '1. e4 e5 2.Nf3' # SAN, with numbers
+    fine '"fen":"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w' state chess --moves 'e4 e7e5' --json
+    # The two cells of a capture from afar.
+    bad "did you mean 'A:d8' or 'e6d8,d8e6'" moves short-sliders --moves e6d8 \
+        --fen 'k11/12/12/12/12/12/12/12/3p8/12/4A7/12/12/12/12/K11[] w - - 0 1'
     bad 'after the end of the game' state chess --fen "$mate" --moves h8g8
 }
 
@@ -168,14 +217,19 @@ test_records() {
     bad 'is a folder' verify --game chess "$work"
 
     printf '1. f3 e5 2. g4 Qh4# 0-1\n\n[Variant "Ice Age Chess"]\n\n1. axb3 *\n' >"$work/a.pgn"
-    fine '^game 2: ice-age, 1 plies, not over' replay "$work/a.pgn"
+    fine '^game 2: ice-age, 1 ply, not over' replay "$work/a.pgn"
     fine '^\[\{"number":1,"game":"chess","plies":4,"fen":"[^"]*","result":"black checkmate","pgn_result":"0-1","contradicts":false\},' \
         replay "$work/a.pgn" --json
     printf '1. f3 e5 2. g4 Qh4# 1-0\n' >"$work/b.pgn"
     differs 'the file says 1-0' replay "$work/b.pgn"
     printf '1. e4 e5 2. Ke3 *\n' >"$work/c.pgn"
     bad 'c.pgn, game 1, move 2. Ke3: ' replay "$work/c.pgn"
-    bad 'there is no game in it' replay /dev/null
+    bad '/dev/null: is a pipe, a device or the like' replay /dev/null
+    mkfifo "$work/pipe.toml"
+    bad 'pipe.toml: is a pipe, a device or the like' check "$work/pipe.toml"
+    bad 'is a pipe, a device or the like' perft "$work/pipe.toml" 1
+    bad 'is a pipe, a device or the like' verify --game chess "$work/pipe.toml"
+    quiet "'$floe' replay - <'$work/a.pgn' | grep -q '^game 2: ice-age, 1 ply'"
     bad 'cannot be opened' replay "$work/none.pgn"
 }
 
@@ -183,10 +237,10 @@ test_check() {
     fine '^chess: in order, [0-9]+ of [0-9]+ proofs hold' check chess
     fine '^\{"game":"chess","passed":true,"mistakes":\[\],"warnings":\[\],"proofs":\[\{"kind":"perft",' check chess --json
     sed 's/^nodes = 400$/nodes = 401/' games/chess.toml >"$work/wrong.toml"
-    differs '^failed: wrong.toml, line [0-9]+, column 1: perft: expected 401, found 400' check "$work/wrong.toml"
+    differs '^failed: .*/wrong.toml, line [0-9]+, column 1: perft: expected 401, found 400' check "$work/wrong.toml"
     differs '"passed":false,' check "$work/wrong.toml" --json
     { echo 'nonsense = 1'; sed 's/^files = 8/files = 99/' games/chess.toml; } >"$work/wrong.toml"
-    differs '^mistake: wrong.toml, line 1, column 1: ' check "$work/wrong.toml"
+    differs '^mistake: .*/wrong.toml, line 1, column 1: ' check "$work/wrong.toml"
     [[ $(grep -c '^mistake:' "$work/out") == 2 ]] || fail 'check finds both mistakes'
 }
 
@@ -213,6 +267,8 @@ test_output() {
 : >"$work/err"
 : >"$work/out"
 test_frame
+test_rules
+test_stash
 test_games
 test_positions
 test_perft

@@ -97,7 +97,7 @@ timeout 20 "$floe" play chess --load "$work/game.pgn" >"$work/out" 2>"$work/err"
 
 # From a position; the ice ends the game; what comes after the end.
 play 'Kh8\nKh7\nundo\nresign\n' ice-age --seed 1 --side both --fen '6k1/8/8/7K/7P/8/8/8 b - - 0 40'
-says '^The ice has come\.$'
+says '^Ice cubes come on 62 cells; the black king on h8 freezes\.$'
 says '^White wins: the black king froze\.$'
 says '^The game is over: '
 says '^White wins: .*resign'
@@ -112,6 +112,56 @@ says '^(White|Black) wins: |^Draw: '
 play 'f3\ne5\ng4\nQh4\n' chess --side both --seed 1
 says '^Black plays 2\.\.\. Qh4#: the queen goes from d8 to h4, mate\.$'
 says '^Black wins: '
+
+# A player who went out without a move: the computer's history has events, not moves only.
+play 'resign\nside yellow\n' glacial-shift --side yellow --level 1 --time 0.01 --seed 4
+says '^Yellow leaves the game: '
+says '^9 parts go to the stash\.$'
+says '^No person is left in the game'
+play 'resign\nside yellow\nside all\nquit\n' glacial-shift --side all --seed 4
+says '^Yellow is out of the game\.$'
+says '^Red: you\.$'
+
+# Left where it was left, even at the start; `new` keeps the game before.
+play 'e4\ne5\nquit\n' chess --side both --seed 1
+play 'undo\nundo\nquit\n' chess --side both --seed 1 --resume
+play 'fen\n' chess --side both --seed 1 --resume
+says ' w KQkq - 0 1$'
+play 'e4\nnew\nd4\nquit\n' chess --side both --seed 1
+says '^The game so far is kept in .*/before-last-chess\.pgn$'
+play 'fen\n' chess --side both --seed 1 --resume
+says '/3P4/'
+play 'fen\n' chess --side both --seed 1 --load "$XDG_STATE_HOME/floe/before-last-chess.pgn"
+says '/4P3/'
+
+# Names of files, and words too many.
+mkdir "$work/home"
+HOME=$work/home play "save $work/no/x.pgn\nsave -\nsave $work/my game.pgn\nsave ~/a.pgn\nload \"$work/my game.pgn\"\n" \
+    chess --side both --seed 1
+says '^Not saved: cannot write .*/no/x.pgn: '
+says "^Not saved: '-' is no name of a file"
+[[ -f $work/my\ game.pgn && -f $work/home/a.pgn && ! -e $work/no ]] || fail 'save'
+says '^Loaded: 0 plies played\.$'
+play 'e2 e4\ne4 e5\nundo now\nlevel 3 4\nfen\n' chess --side both --seed 1
+says "^One move at a time: 'e4' behind it is too much; did you mean 'e2e4'\?$"
+says "^'undo' was not obeyed: 'now' behind it is too much\.$"
+says ' w KQkq - 0 1$'
+play 'side white,white\nside none,white\nside all\nside both\n\033[31m\n' chess --side both --seed 1
+says "^'white' is named twice\.$"
+says "^'none' goes with no other name\.$"
+says_not 'No side'
+says '\\x1b\[31m'
+
+# Input without end, and nowhere to keep the game.
+timeout 60 "$floe" play chess --side both </dev/zero >"$work/out" 2>"$work/err" || fail 'play </dev/zero'
+says '^The input has more than '
+env -u HOME -u XDG_STATE_HOME "$floe" play chess </dev/null >"$work/out" 2>"$work/err"
+[[ $(grep -c 'kept nowhere' "$work/err") == 1 ]] || fail 'no word of a game that is not kept'
+
+# What follows from a move, in words.
+play 'N_xd14\n' short-sliders --side both --seed 1 \
+    --fen 'k11/12/3{tm}8/12/2N9/12/12/12/12/12/12/12/12/12/12/K11[] w - - 0 1'
+says '^White plays 1\. Nxd14=Gn: the knight takes the black templar on d14 and becomes a gnu'
 
 if ((failures)); then
     echo "$failures failed"
