@@ -21,6 +21,17 @@ bool shows_promotion(Move move, const AnyPosition& position) {
     return !promotion || promotion->optional || promotion->to.size() > 1;
 }
 
+ManType risen_type(Move move, const AnyPosition& position) {
+    if (!position.game().rules.has(Hook::kRise) || move.becomes != kNoType ||
+        move.kind == MoveKind::kDrop || move.kind == MoveKind::kPass)
+        return kNoType;
+    const Man mover = position.man(move.from());
+    AnyPosition after = position;
+    after.make(move);
+    const Man arrived = after.man(move.to());
+    return arrived.owner == mover.owner && arrived.type != mover.type ? arrived.type : kNoType;
+}
+
 const std::string& royal_name(const Game& game) {
     static const std::string none = "royal man";
     for (const ManInfo& man : game.men)

@@ -13,6 +13,9 @@ std::vector<Move> pseudo_legal_moves(const AnyPosition& position);
 // Whether the new man has to be written: not where the promotion is compulsory and has one result.
 bool shows_promotion(Move move, const AnyPosition& position);
 
+// What the mover of a step becomes unasked, by a rule; kNoType: it stays what it is, or was asked.
+ManType risen_type(Move move, const AnyPosition& position);
+
 // What a royal man of a seat is called: "king".
 const std::string& royal_name(const Game& game);
 

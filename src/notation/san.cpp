@@ -116,7 +116,8 @@ std::string san_without_check(Move m, const AnyPosition& position, const std::ve
         if (text.size() > 1 && text[0] != '+') text += "_";
         text += start_of(m, position, legal) + san_target(m, position);
     }
-    if (m.becomes != kNoType) text += "=" + game.info(m.becomes).symbol;
+    const ManType becomes = m.becomes == kNoType ? risen_type(m, position) : m.becomes;
+    if (becomes != kNoType) text += "=" + game.info(becomes).symbol;
     return text + beside;
 }
 

@@ -20,7 +20,12 @@ SanMatch loosened(SanMatch m) { return m == SanMatch::kExact ? SanMatch::kLoose 
 
 // What follows the target.
 SanMatch match_promotion(std::string_view text, Move m, const AnyPosition& position) {
-    if (m.becomes == kNoType) return text.empty() ? SanMatch::kExact : SanMatch::kNo;
+    if (m.becomes == kNoType) {
+        if (text.empty()) return SanMatch::kExact;
+        const ManType risen = risen_type(m, position);
+        const bool says_so = risen != kNoType && text == "=" + position.game().info(risen).symbol;
+        return says_so ? SanMatch::kExact : SanMatch::kNo;
+    }
     if (text.empty())
         return shows_promotion(m, position) ? SanMatch::kNoPromotion : SanMatch::kLoose;
     const ManInfo& man = position.game().info(m.becomes);

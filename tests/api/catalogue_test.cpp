@@ -61,8 +61,9 @@ TEST(Catalogue, AFileByItsPath) {
     ASSERT_TRUE(game) << game.error().text();
     EXPECT_EQ((*game)->game().id, "child");
     EXPECT_EQ(error_of(Catalogue({}).load(file.path())),
-              "child.toml, line 2, column 12: cannot extend 'chess': unknown game 'chess'; `floe "
-              "games` lists them");
+              file.path() +
+                  ", line 2, column 12: cannot extend 'chess': unknown game 'chess'; `floe "
+                  "games` lists them");
     EXPECT_EQ(error_of(Catalogue({kGames}).load("/no/such.toml")),
               "/no/such.toml: cannot be opened: No such file or directory");
 }
@@ -80,7 +81,7 @@ TEST(Catalogue, TheFirstFolderCounts) {
 TEST(Catalogue, AStartThatCannotBePlayed) {
     const TemporaryFile file("bad.toml", child_of_chess("8/8/8/8/8/8/8/4K3 w - - 0 1"));
     EXPECT_EQ(error_of(Catalogue({kGames}).load(file.path())),
-              "bad.toml, line 7, column 8, board: Black has no royal man");
+              file.path() + ", line 7, column 8, board: Black has no royal man");
 }
 
 TEST(Catalogue, BadFilesAreListedAsFaults) {
