@@ -239,7 +239,16 @@ INSTANTIATE_TEST_SUITE_P(
                     Shared{"grasshopper", "grasshopper"}, Shared{"amazon", "amazon"},
                     Shared{"newzealand", "newzealand"}, Shared{"hoppelpoppel", "hoppelpoppel"},
                     Shared{"crazyhouse", "crazyhouse"}, Shared{"shako", "shako"},
-                    Shared{"pocketknight", "pocketknight"}),
+                    Shared{"pocketknight", "pocketknight"}, Shared{"3check", "3check"},
+                    Shared{"antichess", "antichess"}, Shared{"atomic", "atomic"},
+                    Shared{"breakthrough", "breakthrough"}, Shared{"coregal", "coregal"},
+                    Shared{"duck", "duck"}, Shared{"extinction", "extinction"},
+                    Shared{"grand", "grand"}, Shared{"horde", "horde"},
+                    Shared{"kingofthehill", "kingofthehill"}, Shared{"minixiangqi", "minixiangqi"},
+                    Shared{"orda", "orda"}, Shared{"placement", "placement"},
+                    Shared{"racingkings", "racingkings"}, Shared{"sittuyin", "sittuyin"},
+                    Shared{"spartan", "spartan"}, Shared{"synochess", "synochess"},
+                    Shared{"threekings", "threekings"}, Shared{"xiangqi", "xiangqi"}),
     name_of);
 
 }  // namespace
