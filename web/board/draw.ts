@@ -1,5 +1,6 @@
 // The layers of the drawing as SVG text: the cells, what is marked on them, arrows.
 
+import { escaped } from './escape.ts';
 import type { Frame } from './frame.ts';
 import { outsideNames, unit } from './frame.ts';
 import { cellOf, goals, isRifle } from './moves.ts';
@@ -53,7 +54,7 @@ export function coordinatesLayer(game: BoardGame, frame: Frame): string {
   if (game.board.lattice === 'hex') {
     frame.cells.forEach((c, i) => {
       const lowest = !frame.cells.some((o) => Math.abs(o.x - c.x) < 1 && o.y > c.y + 1);
-      if (lowest) out.push(`<text class="coordinate outside" x="${c.x}" y="${c.y + 72}">${cells[i]!.name}</text>`);
+      if (lowest) out.push(`<text class="coordinate outside" x="${c.x}" y="${c.y + 72}">${escaped(cells[i]!.name)}</text>`);
     });
     return out.join('');
   }
@@ -64,7 +65,7 @@ export function coordinatesLayer(game: BoardGame, frame: Frame): string {
   const note = (text: string, i: number, dx: number, dy: number) => {
     const c = frame.cells[i]!;
     const place = outside ? 'outside' : `on-${cells[i]!.shade}`;
-    out.push(`<text class="coordinate ${place}" x="${c.x + dx}" y="${c.y + dy}">${text}</text>`);
+    out.push(`<text class="coordinate ${place}" x="${c.x + dx}" y="${c.y + dy}">${escaped(text)}</text>`);
   };
   cells.forEach((c, i) => {
     const at = frame.cells[i]!;

@@ -2,6 +2,7 @@
 
 import { board as t } from '../texts/en.ts';
 import { cardHtml, chooserHtml } from './card.ts';
+import { escaped } from './escape.ts';
 import { turnOf } from './men/picture.ts';
 import type { Host } from './host.ts';
 import type { Move } from './types.ts';
@@ -34,7 +35,7 @@ export class Over {
     const game = this.host.game!;
     const draw = (m: number, s: number) => this.host.draw(m, s);
     const { name, help } = game.men[man]!;
-    this.layer.innerHTML = `<div class="card" role="dialog" aria-label="${name}">${cardHtml(game, man, seat, turnOf(game, seat, this.host.frame!.viewer), draw)}</div>`;
+    this.layer.innerHTML = `<div class="card" role="dialog" aria-label="${escaped(name)}">${cardHtml(game, man, seat, turnOf(game, seat, this.host.frame!.viewer), draw)}</div>`;
     this.layer.querySelector<HTMLElement>('[data-close]')!.focus({ preventScroll: true });
     this.host.say(`${name}. ${help}`);
     this.layer.onclick = (e) => {
