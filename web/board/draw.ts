@@ -47,31 +47,26 @@ export function cellsLayer(game: BoardGame, frame: Frame): string {
   return cells + quadrantEdges(game, frame) + regions(game, frame);
 }
 
-/** File letters along the lower rim, rank numbers along the left one. */
+/** Is there no cell further that way, straight down or straight left? */
+function isLast(frame: Frame, cell: { x: number; y: number }, way: 'down' | 'left'): boolean {
+  return !frame.cells.some((o) =>
+    way === 'down' ? Math.abs(o.x - cell.x) < 1 && o.y > cell.y + 1 : Math.abs(o.y - cell.y) < 1 && o.x < cell.x - 1,
+  );
+}
+
+/** File letters along the lower rim, rank numbers along the left one; on hex boards whole names below. */
 export function coordinatesLayer(game: BoardGame, frame: Frame): string {
   const { cells } = game.board;
-  const out: string[] = [];
-  if (game.board.lattice === 'hex') {
-    frame.cells.forEach((c, i) => {
-      const lowest = !frame.cells.some((o) => Math.abs(o.x - c.x) < 1 && o.y > c.y + 1);
-      if (lowest) out.push(`<text class="coordinate outside" x="${c.x}" y="${c.y + 72}">${escaped(cells[i]!.name)}</text>`);
-    });
-    return out.join('');
-  }
-  const bottom = Math.max(...frame.cells.map((c) => c.y));
-  const left = Math.min(...frame.cells.map((c) => c.x));
   const sideways = game.seats[frame.viewer]!.angle % 180 !== 0;
-  const outside = outsideNames(game);
-  const note = (text: string, i: number, dx: number, dy: number) => {
-    const c = frame.cells[i]!;
-    const place = outside ? 'outside' : `on-${cells[i]!.shade}`;
-    out.push(`<text class="coordinate ${place}" x="${c.x + dx}" y="${c.y + dy}">${escaped(text)}</text>`);
-  };
-  cells.forEach((c, i) => {
-    const at = frame.cells[i]!;
-    const [across, up] = sideways ? [`${c.rank}`, c.file] : [c.file, `${c.rank}`];
-    if (at.y === bottom) note(across, i, outside ? 0 : 40, outside ? 84 : 44);
-    if (at.x === left) note(up, i, outside ? -74 : -41, outside ? 8 : -32);
+  const outside = frame.hex || outsideNames(game);
+  const out: string[] = [];
+  frame.cells.forEach((c, i) => {
+    const { name, file, rank, shade } = cells[i]!;
+    const note = (text: string, dx: number, dy: number) =>
+      out.push(`<text class="coordinate ${outside ? 'outside' : `on-${shade}`}" x="${c.x + dx}" y="${c.y + dy}">${escaped(text)}</text>`);
+    const [across, up] = sideways ? [`${rank}`, file] : [file, `${rank}`];
+    if (isLast(frame, c, 'down')) note(frame.hex ? name : across, outside ? 0 : 40, frame.hex ? 72 : outside ? 84 : 44);
+    if (!frame.hex && isLast(frame, c, 'left')) note(up, outside ? -74 : -41, outside ? 8 : -32);
   });
   return out.join('');
 }

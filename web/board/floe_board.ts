@@ -254,7 +254,9 @@ export class FloeBoard extends HTMLElement implements Host {
     this.pictures.clear();
     const frame = (this.frame = makeFrame(game, Math.min(this.seat, game.seats.length - 1)));
     this.at('.board').setAttribute('viewBox', `${-frame.beside} 0 ${frame.width + frame.beside} ${frame.height + frame.below}`);
-    this.at('.area').classList.toggle('bare', frame.below > 0);
+    // A frame goes round boards that fill their rectangle.
+    const { cells, width, height } = game.board;
+    this.at('.area').classList.toggle('bare', frame.below > 0 || cells.length < width * height - 0.5);
     this.at('.area').classList.toggle('hex', game.board.lattice === 'hex');
     this.at('.cells').innerHTML = cellsLayer(game, frame);
     this.at('.coordinates').innerHTML = this.getAttribute('coordinates') === 'off' ? '' : coordinatesLayer(game, frame);

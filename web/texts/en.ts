@@ -92,6 +92,7 @@ export const page = {
   you: 'you',
   computer: (level: number) => `computer, level ${level}`,
   isOut: 'out',
+  counter: (name: string, n: number) => `${name}: ${n}`,
   place: (n: number) => `place ${n}`,
   toMove: (seat: string) => `${seat} to move.`,
   inCheck: (seats: string) => `In check: ${seats}.`,
