@@ -3,8 +3,9 @@
 import { escaped } from './escape.ts';
 import type { Frame } from './frame.ts';
 import { outsideNames, unit } from './frame.ts';
-import { cellOf, goals, isRifle } from './moves.ts';
-import type { BoardGame, Move, Notice, Shape } from './types.ts';
+import type { Target } from './moves.ts';
+import { cellOf } from './moves.ts';
+import type { BoardGame, Notice, Shape } from './types.ts';
 
 /** Regions whose outline players look for, by the names that games give them. */
 const outlined = ['hill', 'palace', 'castle'];
@@ -88,7 +89,7 @@ export interface Marks {
   check: number[];
   selected: number;
   cursor: number;
-  targets: Move[];
+  targets: Target[];
   premove: number[];
   notice: Notice | null;
 }
@@ -135,23 +136,21 @@ export function flake(x: number, y: number, r: number): string {
 }
 
 /** Over the men: where a picked man may go, men that would freeze, the keyboard's cell. */
-export function targetsLayer(frame: Frame, marks: Marks, occupied: (cell: number) => boolean): string {
+export function targetsLayer(frame: Frame, marks: Marks): string {
   const out: string[] = [];
   const seen = new Set<number>();
-  for (const move of marks.targets) {
-    const goal = goals(move)[0]!;
-    if (goal < 0 || seen.has(goal)) continue;
-    seen.add(goal);
-    const c = frame.cells[goal]!;
-    if (isRifle(move)) {
-      const d = `${ring(c, 34)}M${c.x - 48} ${c.y}h26M${c.x + 22} ${c.y}h26M${c.x} ${c.y - 48}v26M${c.x} ${c.y + 22}v26`;
-      out.push(`<path class="halo" d="${d}"/><path class="target rifle" d="${d}"/>`);
-    } else if (move.captures.length || (occupied(goal) && !move.rook)) {
-      const d = frame.hex ? ring(c, 43) : corner(c, 24);
-      out.push(`<path class="halo" d="${d}"/><path class="target capture" d="${d}"/>`);
-    } else {
+  for (const { cell, kind } of marks.targets) {
+    if (cell < 0 || seen.has(cell)) continue;
+    seen.add(cell);
+    const c = frame.cells[cell]!;
+    if (kind === 'step') {
       out.push(`<circle class="target step" cx="${c.x}" cy="${c.y}" r="14"/>`);
+      continue;
     }
+    const d = kind === 'capture'
+      ? frame.hex ? ring(c, 43) : corner(c, 24)
+      : `${ring(c, 34)}M${c.x - 48} ${c.y}h26M${c.x + 22} ${c.y}h26M${c.x} ${c.y - 48}v26M${c.x} ${c.y + 22}v26`;
+    out.push(`<path class="halo" d="${d}"/><path class="target ${kind}" d="${d}"/>`);
   }
   for (const i of marks.notice && marks.notice.plies <= warned ? marks.notice.takes : []) {
     const c = frame.cells[i]!;

@@ -3,7 +3,7 @@
 export const board = {
   board: (game: string) => `Board of ${game}`,
   role: 'game board',
-  hint: 'Arrow keys move, Enter picks up and sets down, question mark explains a man, colon opens text commands.',
+  hint: 'Arrow keys move, Enter picks up and sets down, question mark explains, colon opens text commands.',
   empty: 'empty',
   nobody: 'upright',
   man: (seat: string, man: string) => `${seat} ${man}`,
@@ -42,9 +42,12 @@ export const board = {
   stash: 'Stash',
   command: 'Text command',
   commandHelp:
-    'Commands: a man\'s letter or name lists where such men stand; s and a file or rank scans it; t and a cell says where that man goes; l says the last move; h the hands and stash; c the checks; a move such as e2e4 or Nf3 is played; ? gives this help.',
+    'A man\'s letter or name: where such men stand; s and a file or rank: what is on it; t and a cell: where that man goes; l: last move; h: hands and stash; c: checks; or a move, such as e2e4 or Nf3.',
   unknownCommand: (text: string) => `I do not understand ${text}. Question mark gives help.`,
   choose: 'Which move?',
+  wall: (n: number) => `Now the wall: ${n} cells.`,
+  enters: (man: string, cell: string) => `${man} enters ${cell}`,
+  entersNot: 'nobody enters',
   stay: (man: string) => `stays ${man}`,
   close: 'Close',
   legend: { leap: 'step or leap', slide: 'slide', quiet: 'moves only', capture: 'captures only', rifle: 'captures from afar', initial: 'first move' },
@@ -74,7 +77,8 @@ export const page = {
   allFamilies: 'All',
   families: {
     ice: 'Ice', 'many-players': 'Three and four players', hex: 'Hexagonal', large: 'Large boards', drops: 'Drops',
-    goals: 'Other goals', armies: 'Unequal armies', explosions: 'Explosions', chess: 'Chess', small: 'Small boards',
+    goals: 'Other goals', captures: 'Other captures', explosions: 'Explosions', armies: 'Unequal armies', shogi: 'Shogi',
+    xiangqi: 'Xiangqi', asia: 'Asia', ancient: 'Ancient', small: 'Small boards', chess: 'Chess',
   } as Record<string, string>,
   found: (n: number) => (n === 1 ? '1 game' : `${n} games`),
   players: (n: number) => (n === 1 ? '1 player' : `${n} players`),
