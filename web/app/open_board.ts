@@ -70,7 +70,7 @@ export function openMoves(board: Board, man: Man, cells: OpenCells, from: number
       const to = end.rifle ? from : end.cell;
       const uci = `${from}-${end.cell}${end.rifle ? '!' : ''}`;
       out.set(uci, {
-        uci, san: uci, from, to, kind: 'step', captures: other ? [end.cell] : [], promotion: -1, drop: -1, rook: null,
+        uci, san: uci, from, to, kind: 'step', captures: other ? [end.cell] : [], promotion: -1, drop: -1, rook: null, wall: -1, enters: null,
       });
     }
   }

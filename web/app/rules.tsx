@@ -84,7 +84,8 @@ export function RulesView({ floe, game }: { floe: Floe; game: Game }): JSX.Eleme
       <GameTabs game={game} view="rules" />
       <p class="lead">{game.summary}</p>
       <p class="facts">
-        {game.inventor} · {t.players(game.seats.length)} · <a href={game.link} rel="noopener">{t.source}</a>
+        {game.inventor} · {t.players(game.seats.length)}
+        {/^https?:/.test(game.link) && <> · <a href={game.link} rel="noopener noreferrer">{t.source}</a></>}
       </p>
       <section aria-labelledby="how" class="how">
         <div>

@@ -126,10 +126,6 @@ export class Session {
     this.at.value = Math.max(0, Math.min(this.positions.value.length - 1, at));
   }
 
-  pgn(tags: Record<string, string>): string {
-    return this.play.pgn(tags);
-  }
-
   async askHint(): Promise<void> {
     if (this.tip.value.result || this.thinking.value) return;
     const best = await this.think(10, 1500);

@@ -45,6 +45,7 @@ export function Players({ game, position, people, level }: { game: Game; positio
             <span class={`seat-dot seat-${seat.name.toLowerCase()}`} aria-hidden="true" />
             <span class="name">{seat.name}</span>
             <span class="facts">{people.includes(i) ? (people.length === 1 ? t.you : '') : t.computer(level)}</span>
+            {position.counters.map((c) => <span key={c.rule} class="facts">{t.counter(c.name, c.bySeat[i]!)}</span>)}
             {(place || out) && game.seats.length > 2 ? <span class="facts">{place ? t.place(place) : t.isOut}</span> : null}
           </li>
         );

@@ -1,6 +1,7 @@
 // What a man does: its picture, rules and moves on a small board of its own, and the chooser of moves.
 
 import { board as t } from '../texts/en.ts';
+import { escaped } from './escape.ts';
 import { isRifle, onlyEnPassant } from './men/generated.ts';
 import type { BoardGame, ManMove, Move } from './types.ts';
 
@@ -97,7 +98,7 @@ export function cardHtml(game: BoardGame, manIndex: number, seat: number, turned
   const diagram = moves.length && seat >= 0 ? moveDiagram(game, moves, picture, turned) + legend(moves) : '';
   return (
     `<div class="row"><svg viewBox="0 0 100 100" aria-hidden="true">${picture}</svg>` +
-    `<div><h2>${owner ? (man.parts.length ? t.manOf : t.man)(owner, man.name) : man.name}</h2><p>${man.help}</p></div></div>${diagram}` +
+    `<div><h2>${escaped(owner ? (man.parts.length ? t.manOf : t.man)(owner, man.name) : man.name)}</h2><p>${escaped(man.help)}</p></div></div>${diagram}` +
     `<button type="button" data-close>${t.close}</button>`
   );
 }
@@ -105,9 +106,12 @@ export function cardHtml(game: BoardGame, manIndex: number, seat: number, turned
 export function chooserHtml(game: BoardGame, moves: Move[], man: number, seat: number, draw: (man: number, seat: number) => string): string {
   const buttons = moves.map((m) => {
     const becomes = m.promotion >= 0 ? m.promotion : man;
-    const name = m.promotion >= 0 ? game.men[becomes]!.name : t.stay(game.men[man]!.name);
-    const label = moves.filter((o) => o.promotion === m.promotion).length > 1 ? m.san : name;
-    return `<button type="button" data-uci="${m.uci}"><svg viewBox="0 0 100 100" aria-hidden="true">${draw(becomes, seat)}</svg>${label}</button>`;
+    const enters = moves.some((o) => o.enters);
+    const name = enters
+      ? m.enters ? t.enters(game.men[m.enters.man]!.name, game.board.cells[m.enters.cell]!.name) : t.entersNot
+      : m.promotion >= 0 ? game.men[becomes]!.name : t.stay(game.men[man]!.name);
+    const label = !enters && moves.filter((o) => o.promotion === m.promotion).length > 1 ? m.san : name;
+    return `<button type="button" data-uci="${escaped(m.uci)}"><svg viewBox="0 0 100 100" aria-hidden="true">${draw(m.enters?.man ?? becomes, seat)}</svg>${escaped(label)}</button>`;
   });
   return `<h2>${t.choose}</h2>${buttons.join('')}`;
 }

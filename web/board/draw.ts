@@ -1,9 +1,11 @@
 // The layers of the drawing as SVG text: the cells, what is marked on them, arrows.
 
+import { escaped } from './escape.ts';
 import type { Frame } from './frame.ts';
 import { outsideNames, unit } from './frame.ts';
-import { cellOf, goals, isRifle } from './moves.ts';
-import type { BoardGame, Move, Notice, Shape } from './types.ts';
+import type { Target } from './moves.ts';
+import { cellOf } from './moves.ts';
+import type { BoardGame, Notice, Shape } from './types.ts';
 
 /** Regions whose outline players look for, by the names that games give them. */
 const outlined = ['hill', 'palace', 'castle'];
@@ -46,31 +48,26 @@ export function cellsLayer(game: BoardGame, frame: Frame): string {
   return cells + quadrantEdges(game, frame) + regions(game, frame);
 }
 
-/** File letters along the lower rim, rank numbers along the left one. */
+/** Is there no cell further that way, straight down or straight left? */
+function isLast(frame: Frame, cell: { x: number; y: number }, way: 'down' | 'left'): boolean {
+  return !frame.cells.some((o) =>
+    way === 'down' ? Math.abs(o.x - cell.x) < 1 && o.y > cell.y + 1 : Math.abs(o.y - cell.y) < 1 && o.x < cell.x - 1,
+  );
+}
+
+/** File letters along the lower rim, rank numbers along the left one; on hex boards whole names below. */
 export function coordinatesLayer(game: BoardGame, frame: Frame): string {
   const { cells } = game.board;
-  const out: string[] = [];
-  if (game.board.lattice === 'hex') {
-    frame.cells.forEach((c, i) => {
-      const lowest = !frame.cells.some((o) => Math.abs(o.x - c.x) < 1 && o.y > c.y + 1);
-      if (lowest) out.push(`<text class="coordinate outside" x="${c.x}" y="${c.y + 72}">${cells[i]!.name}</text>`);
-    });
-    return out.join('');
-  }
-  const bottom = Math.max(...frame.cells.map((c) => c.y));
-  const left = Math.min(...frame.cells.map((c) => c.x));
   const sideways = game.seats[frame.viewer]!.angle % 180 !== 0;
-  const outside = outsideNames(game);
-  const note = (text: string, i: number, dx: number, dy: number) => {
-    const c = frame.cells[i]!;
-    const place = outside ? 'outside' : `on-${cells[i]!.shade}`;
-    out.push(`<text class="coordinate ${place}" x="${c.x + dx}" y="${c.y + dy}">${text}</text>`);
-  };
-  cells.forEach((c, i) => {
-    const at = frame.cells[i]!;
-    const [across, up] = sideways ? [`${c.rank}`, c.file] : [c.file, `${c.rank}`];
-    if (at.y === bottom) note(across, i, outside ? 0 : 40, outside ? 84 : 44);
-    if (at.x === left) note(up, i, outside ? -74 : -41, outside ? 8 : -32);
+  const outside = frame.hex || outsideNames(game);
+  const out: string[] = [];
+  frame.cells.forEach((c, i) => {
+    const { name, file, rank, shade } = cells[i]!;
+    const note = (text: string, dx: number, dy: number) =>
+      out.push(`<text class="coordinate ${outside ? 'outside' : `on-${shade}`}" x="${c.x + dx}" y="${c.y + dy}">${escaped(text)}</text>`);
+    const [across, up] = sideways ? [`${rank}`, file] : [file, `${rank}`];
+    if (isLast(frame, c, 'down')) note(frame.hex ? name : across, outside ? 0 : 40, frame.hex ? 72 : outside ? 84 : 44);
+    if (!frame.hex && isLast(frame, c, 'left')) note(up, outside ? -74 : -41, outside ? 8 : -32);
   });
   return out.join('');
 }
@@ -92,7 +89,7 @@ export interface Marks {
   check: number[];
   selected: number;
   cursor: number;
-  targets: Move[];
+  targets: Target[];
   premove: number[];
   notice: Notice | null;
 }
@@ -139,23 +136,21 @@ export function flake(x: number, y: number, r: number): string {
 }
 
 /** Over the men: where a picked man may go, men that would freeze, the keyboard's cell. */
-export function targetsLayer(frame: Frame, marks: Marks, occupied: (cell: number) => boolean): string {
+export function targetsLayer(frame: Frame, marks: Marks): string {
   const out: string[] = [];
   const seen = new Set<number>();
-  for (const move of marks.targets) {
-    const goal = goals(move)[0]!;
-    if (goal < 0 || seen.has(goal)) continue;
-    seen.add(goal);
-    const c = frame.cells[goal]!;
-    if (isRifle(move)) {
-      const d = `${ring(c, 34)}M${c.x - 48} ${c.y}h26M${c.x + 22} ${c.y}h26M${c.x} ${c.y - 48}v26M${c.x} ${c.y + 22}v26`;
-      out.push(`<path class="halo" d="${d}"/><path class="target rifle" d="${d}"/>`);
-    } else if (move.captures.length || (occupied(goal) && !move.rook)) {
-      const d = frame.hex ? ring(c, 43) : corner(c, 24);
-      out.push(`<path class="halo" d="${d}"/><path class="target capture" d="${d}"/>`);
-    } else {
+  for (const { cell, kind } of marks.targets) {
+    if (cell < 0 || seen.has(cell)) continue;
+    seen.add(cell);
+    const c = frame.cells[cell]!;
+    if (kind === 'step') {
       out.push(`<circle class="target step" cx="${c.x}" cy="${c.y}" r="14"/>`);
+      continue;
     }
+    const d = kind === 'capture'
+      ? frame.hex ? ring(c, 43) : corner(c, 24)
+      : `${ring(c, 34)}M${c.x - 48} ${c.y}h26M${c.x + 22} ${c.y}h26M${c.x} ${c.y - 48}v26M${c.x} ${c.y + 22}v26`;
+    out.push(`<path class="halo" d="${d}"/><path class="target ${kind}" d="${d}"/>`);
   }
   for (const i of marks.notice && marks.notice.plies <= warned ? marks.notice.takes : []) {
     const c = frame.cells[i]!;

@@ -2,7 +2,6 @@
 
 import type { Host } from './host.ts';
 import type { Frame } from './frame.ts';
-import { goals } from './moves.ts';
 import type { MenLayer } from './men_layer.ts';
 import type { Over } from './over.ts';
 import type { Picking } from './picking.ts';
@@ -12,7 +11,7 @@ import type { Shape } from './types.ts';
 export class Gestures implements PointerListener {
   /** Arrows and circles the player has drawn. */
   drawn: Shape[] = [];
-  private fresh = false;
+  #fresh = false;
 
   constructor(
     private readonly host: Host,
@@ -46,13 +45,13 @@ export class Gestures implements PointerListener {
       this.also.drawShapes([]);
       return false;
     }
-    this.fresh = !this.picking.holds(cell);
+    this.#fresh = !this.picking.holds(cell);
     this.picking.pick({ cell });
     return true;
   }
 
   clicked(cell: number): void {
-    if (!this.picking.holds(cell) || this.fresh) return;
+    if (!this.picking.holds(cell) || this.#fresh) return;
     this.picking.forget();
     this.host.mark();
   }
@@ -68,7 +67,7 @@ export class Gestures implements PointerListener {
       if ('cell' in source) this.men.elementAt(source.cell)?.setAttribute('opacity', '.35');
     }
     (layer.firstChild as SVGGElement | null)?.setAttribute('transform', `translate(${x - 55} ${y - 55})`);
-    this.hover(cell);
+    this.#hover(cell);
   }
 
   release(cell: number): void {
@@ -77,7 +76,7 @@ export class Gestures implements PointerListener {
     this.host.at('.board').classList.remove('dragging');
     this.host.at('.dragged').replaceChildren();
     if (from >= 0) this.men.elementAt(from)?.removeAttribute('opacity');
-    this.hover(-1);
+    this.#hover(-1);
     if (cell === from && cell >= 0) return;
     this.picking.dropped = cell;
     if (cell < 0 || !this.picking.finish(cell)) this.picking.forget();
@@ -107,8 +106,8 @@ export class Gestures implements PointerListener {
     this.also.pinch(factor, done);
   }
 
-  private hover(cell: number): void {
-    const goal = cell >= 0 && this.picking.targets().some((m) => goals(m).includes(cell));
+  #hover(cell: number): void {
+    const goal = cell >= 0 && this.picking.targets().some((target) => target.cell === cell);
     const layer = this.host.at('.marks');
     layer.querySelector('.hover')?.remove();
     if (goal) layer.insertAdjacentHTML('beforeend', `<path class="field selected hover" d="${this.host.frame!.cells[cell]!.path}"/>`);

@@ -1,7 +1,7 @@
 // What the parts of the element (picking, reading, dialogs) see of it.
 
 import type { Frame } from './frame.ts';
-import type { BoardGame, BoardPosition } from './types.ts';
+import type { BoardGame, BoardPosition, Move } from './types.ts';
 
 export type BoardMode = 'play' | 'free' | 'view';
 
@@ -22,6 +22,8 @@ export interface Host {
   /** Draws again what is marked on the cells. */
   mark(): void;
   drawPockets(): void;
+  /** Shows the men as if a move had been made so far; null: as they stand. */
+  preview(move: Move | null): void;
   emit(name: string, detail: unknown): void;
 }
 

@@ -25,79 +25,79 @@ const place = (frame: Frame, cell: number) => {
 };
 
 export class MenLayer {
-  private placed: Placed[] = [];
+  #placed: Placed[] = [];
 
   constructor(readonly group: SVGGElement) {}
 
   clear(): void {
     this.group.replaceChildren();
-    this.placed = [];
+    this.#placed = [];
   }
 
   elementAt(cell: number): SVGGElement | undefined {
-    return this.placed.find((p) => p.cell === cell)?.element;
+    return this.#placed.find((p) => p.cell === cell)?.element;
   }
 
   /** Shows a position. `dropped`: the cell onto which the player has just dragged a man himself. */
   show(context: MenContext, position: BoardPosition, dropped: number): void {
     const gone: Placed[] = [];
-    const first = !this.placed.length;
+    const first = !this.#placed.length;
     const kept = new Map<number, Placed>();
-    for (const p of this.placed) {
+    for (const p of this.#placed) {
       const now = position.cells[p.cell];
       if (now && now.seat === p.seat && now.man === p.man) kept.set(p.cell, p);
       else gone.push(p);
     }
-    this.placed = [...kept.values()];
+    this.#placed = [...kept.values()];
     position.cells.forEach((occupant, cell) => {
       if (!occupant || kept.has(cell)) return;
-      const before = this.takeSource(gone, occupant, cell, position);
-      if (before) this.moveTo(context, before, occupant, cell, cell !== dropped);
-      else this.appear(context, occupant, cell, context.animate && !first);
+      const before = this.#takeSource(gone, occupant, cell, position);
+      if (before) this.#moveTo(context, before, occupant, cell, cell !== dropped);
+      else this.#appear(context, occupant, cell, context.animate && !first);
     });
-    for (const p of gone) this.vanish(context, p);
+    for (const p of gone) this.#vanish(context, p);
   }
 
   /** The man of the old position that is now on `cell`: the last move's, else the nearest of its kind. */
-  private takeSource(gone: Placed[], man: Occupant, cell: number, position: BoardPosition): Placed | undefined {
+  #takeSource(gone: Placed[], man: Occupant, cell: number, position: BoardPosition): Placed | undefined {
     const last = position.last;
     let at = last && last.to === cell ? gone.findIndex((p) => p.cell === last.from && p.seat === man.seat) : -1;
     if (at < 0) at = gone.findIndex((p) => p.seat === man.seat && p.man === man.man && man.seat >= 0);
     return at < 0 ? undefined : gone.splice(at, 1)[0];
   }
 
-  private moveTo(context: MenContext, p: Placed, now: Occupant, cell: number, slide: boolean): void {
+  #moveTo(context: MenContext, p: Placed, now: Occupant, cell: number, slide: boolean): void {
     const from = place(context.frame, p.cell);
     const to = place(context.frame, cell);
-    if (p.man !== now.man || p.seat !== now.seat) p.element.innerHTML = this.inside(context, now);
+    if (p.man !== now.man || p.seat !== now.seat) p.element.innerHTML = this.#inside(context, now);
     Object.assign(p, now, { cell });
     p.element.style.transform = to;
     this.group.append(p.element);
-    this.placed.push(p);
+    this.#placed.push(p);
     if (slide && context.animate) {
       p.element.animate([{ transform: from }, { transform: to }], { duration: milliseconds, easing: 'ease-in-out' });
     }
   }
 
-  private appear(context: MenContext, man: Occupant, cell: number, animate: boolean): void {
+  #appear(context: MenContext, man: Occupant, cell: number, animate: boolean): void {
     const element = document.createElementNS(svg, 'g');
     element.setAttribute('class', 'piece');
-    element.innerHTML = this.inside(context, man);
+    element.innerHTML = this.#inside(context, man);
     element.style.transform = place(context.frame, cell);
     this.group.append(element);
     if (animate) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: milliseconds * (man.seat < 0 ? 2.5 : 1) });
     }
-    this.placed.push({ ...man, cell, element });
+    this.#placed.push({ ...man, cell, element });
   }
 
-  private vanish(context: MenContext, p: Placed): void {
+  #vanish(context: MenContext, p: Placed): void {
     if (!context.animate) return p.element.remove();
     this.group.prepend(p.element);
     p.element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: milliseconds }).onfinish = () => p.element.remove();
   }
 
-  private inside(context: MenContext, man: Occupant): string {
+  #inside(context: MenContext, man: Occupant): string {
     return `<g transform="translate(1 0) scale(.98)">${context.draw(man.man, man.seat)}</g>`;
   }
 }

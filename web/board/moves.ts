@@ -15,6 +15,18 @@ export function goals(m: Move): number[] {
   return [m.to];
 }
 
+/** A cell to point at, and what happens there. */
+export interface Target {
+  cell: number;
+  kind: 'step' | 'capture' | 'rifle';
+}
+
+export function targetOf(position: BoardPosition, m: Move): Target {
+  const cell = goals(m)[0]!;
+  if (isRifle(m)) return { cell, kind: 'rifle' };
+  return { cell, kind: m.captures.length || (position.cells[cell] && !m.rook) ? 'capture' : 'step' };
+}
+
 export function movesFrom(position: BoardPosition, source: Source): Move[] {
   return position.moves.filter((m) => ('cell' in source ? m.from === source.cell && m.drop < 0 : m.drop === source.man));
 }

@@ -4,14 +4,16 @@
 import { board as t } from '../texts/en.ts';
 import type { Host } from './host.ts';
 import { cellName } from './host.ts';
-import type { Source } from './moves.ts';
-import { canStart, movesFrom, movesTo } from './moves.ts';
+import type { Source, Target } from './moves.ts';
+import { canStart, movesFrom, movesTo, targetOf } from './moves.ts';
 import type { Over } from './over.ts';
 import type { FreeMove, Move } from './types.ts';
 
 export class Picking {
   source: Source | null = null;
   planned: { source: Source; goal: number } | null = null;
+  /** Moves made but for the cell where their wall goes. */
+  #open: Move[] = [];
   /** The cell onto which the player has just dragged a man himself. */
   dropped = -1;
 
@@ -50,11 +52,16 @@ export class Picking {
 
   forget(): void {
     this.source = null;
+    if (!this.#open.length) return;
+    this.#open = [];
+    this.host.preview(null);
   }
 
-  targets(): Move[] {
+  targets(): Target[] {
     const { position, mode } = this.host;
-    return this.source && position && mode === 'play' && !this.planning() ? movesFrom(position, this.source) : [];
+    if (this.#open.length) return this.#open.map((m) => ({ cell: m.wall, kind: 'step' }));
+    if (!this.source || !position || mode !== 'play' || this.planning()) return [];
+    return movesFrom(position, this.source).map((m) => targetOf(position, m));
   }
 
   /** Sets down what is held on a cell. False: that is no move. */
@@ -62,16 +69,27 @@ export class Picking {
     const { source } = this;
     const { position } = this.host;
     if (!source || !position) return false;
-    if (this.host.mode === 'free') return this.finishFree(source, cell);
-    if (this.planning()) return this.plan(source, cell);
-    const moves = movesTo(movesFrom(position, source), cell);
+    if (this.host.mode === 'free') return this.#finishFree(source, cell);
+    if (this.planning()) return this.#plan(source, cell);
+    const moves = this.#open.length
+      ? this.#open.filter((m) => m.wall === cell)
+      : movesTo(movesFrom(position, source), cell);
     if (!moves.length) return false;
     if (moves.length === 1) this.make(moves[0]!);
+    else if (!this.#open.length && moves.every((m) => m.wall >= 0)) this.#leaveWallOpen(moves);
     else this.over.choose(moves, (m) => this.make(m));
     return true;
   }
 
-  private finishFree(source: Source, cell: number): boolean {
+  /** The man is set down; now the player points at the cell for the wall. */
+  #leaveWallOpen(moves: Move[]): void {
+    this.#open = moves;
+    this.host.preview(moves[0]!);
+    this.host.mark();
+    this.host.say(t.wall(moves.length));
+  }
+
+  #finishFree(source: Source, cell: number): boolean {
     if (this.holds(cell)) return false;
     const detail: FreeMove = 'cell' in source
       ? { from: source.cell, to: cell, man: -1, seat: -1 }
@@ -81,7 +99,7 @@ export class Picking {
     return true;
   }
 
-  private plan(source: Source, goal: number): boolean {
+  #plan(source: Source, goal: number): boolean {
     if (!('cell' in source) || source.cell === goal) return false;
     if (this.host.reach && !this.host.reach(source.cell).includes(goal)) return false;
     this.planned = { source, goal };
@@ -103,6 +121,7 @@ export class Picking {
   }
 
   make(move: Move): void {
+    this.#open = [];
     this.forget();
     this.host.mark();
     this.host.emit('floe-move', { uci: move.uci, move });

@@ -1,6 +1,7 @@
 // Hands and stash around the board: the men a player may drop, with their counts.
 
 import { board as t } from '../texts/en.ts';
+import { escaped } from './escape.ts';
 import type { BoardGame, BoardPosition, Count } from './types.ts';
 
 export interface PocketContext {
@@ -30,7 +31,7 @@ function men(context: PocketContext, counts: Count[], seat: number): string {
       const { name } = context.game.men[c.man]!;
       const picture = `<svg viewBox="0 0 100 100" aria-hidden="true">${context.draw(c.man, seat)}</svg>`;
       const count = c.count > 1 ? `<span class="count">${c.count}</span>` : '';
-      const label = `aria-label="${name}, ${c.count}"`;
+      const label = `aria-label="${escaped(name)}, ${c.count}"`;
       if (seat < 0 || !context.canDrop(seat, c.man)) {
         return `<span class="held" role="img" ${label}>${picture}${count}</span>`;
       }
@@ -49,8 +50,8 @@ export function pockets(context: PocketContext): string {
       const counts = position.hands[i] ?? [];
       const side = sideOf(game, i, viewer);
       const turn = position.turn === i && !position.result ? ' turn' : counts.some((c) => c.count) ? '' : ' empty';
-      const label = game.drops ? t.hand(seat.name) : t.comingBack(seat.name);
-      const shown = game.drops ? seat.name : label;
+      const label = escaped(game.drops ? t.hand(seat.name) : t.comingBack(seat.name));
+      const shown = game.drops ? escaped(seat.name) : label;
       const list = men(context, counts, i);
       if (!list && !game.drops) return;
       out += `<div class="pocket ${side}${turn}" role="group" aria-label="${label}"><span class="label" aria-hidden="true">${shown}</span>${list}</div>`;

@@ -21,7 +21,7 @@ export class Reader {
     private readonly zoom: (factor: number) => void,
   ) {
     const view = host.at('.view');
-    view.addEventListener('keydown', (e) => this.key(e));
+    view.addEventListener('keydown', (e) => this.#key(e));
     view.addEventListener('focus', () => {
       if (this.cursor < 0 && host.frame) this.cursor = nearestCell(host.frame);
       host.mark();
@@ -48,7 +48,7 @@ export class Reader {
     else this.host.say(say || t.unknownCommand(text));
   }
 
-  private key(e: KeyboardEvent): void {
+  #key(e: KeyboardEvent): void {
     const { game, position, frame } = this.host;
     const action = keyAction(e);
     if (!action || !game || !position || !frame) return;
@@ -57,17 +57,17 @@ export class Reader {
     if (this.cursor < 0) this.cursor = nearestCell(frame);
     const here = this.cursor;
     switch (action.do) {
-      case 'step': return this.go(neighbour(frame, here, action.bearing));
-      case 'enter': return this.enter(here);
+      case 'step': return this.#go(neighbour(frame, here, action.bearing));
+      case 'enter': return this.#enter(here);
       case 'here': return this.host.say(cellInWords(game, position, here));
       case 'last': return this.host.say(lastMoveInWords(game, position, this.host.earlier));
       case 'targets': return this.host.say(targetsInWords(game, position, here));
       case 'explain': return this.explain(here);
       case 'zoomIn': return this.zoom(1.4);
       case 'zoomOut': return this.zoom(1 / 1.4);
-      case 'hand': return this.cycleHand(action.step);
-      case 'find': return this.find(action.letter, action.backward);
-      case 'command': return this.openCommand();
+      case 'hand': return this.#cycleHand(action.step);
+      case 'find': return this.#find(action.letter, action.backward);
+      case 'command': return this.#openCommand();
       case 'cancel':
         this.picking.forget();
         this.picking.planned = null;
@@ -81,20 +81,20 @@ export class Reader {
     if (occupant) this.over.explain(occupant.man, occupant.seat);
   }
 
-  private openCommand(): void {
+  #openCommand(): void {
     const form = this.host.at<HTMLFormElement>('.command');
     form.hidden = false;
     form.querySelector('input')!.focus();
   }
 
-  private go(cell: number): void {
+  #go(cell: number): void {
     if (cell < 0) return this.host.say(t.rim);
     this.cursor = cell;
     this.host.mark();
     this.host.say(cellInWords(this.host.game!, this.host.position!, cell));
   }
 
-  private enter(cell: number): void {
+  #enter(cell: number): void {
     const game = this.host.game!;
     const position = this.host.position!;
     if (this.host.mode === 'view') return this.host.emit('floe-cell', cell);
@@ -116,17 +116,17 @@ export class Reader {
   }
 
   /** The next cell where a man of that letter stands. */
-  private find(letter: string, backward: boolean): void {
+  #find(letter: string, backward: boolean): void {
     const { cells } = this.host.position!;
     for (let k = 1; k <= cells.length; k++) {
       const cell = (this.cursor + (backward ? cells.length - k : k)) % cells.length;
       const occupant = cells[cell];
-      if (occupant && this.host.game!.men[occupant.man]!.symbol[0]!.toLowerCase() === letter) return this.go(cell);
+      if (occupant && this.host.game!.men[occupant.man]!.symbol[0]!.toLowerCase() === letter) return this.#go(cell);
     }
     this.host.say(t.none);
   }
 
-  private cycleHand(step: number): void {
+  #cycleHand(step: number): void {
     const position = this.host.position!;
     const men = [...new Set(position.moves.filter((m) => m.drop >= 0).map((m) => m.drop))];
     if (!men.length || !this.picking.mayMove(position.turn)) return this.host.say(t.none);

@@ -22,10 +22,10 @@ export const menRules = `${seatRules}
 .pyramid .edge{fill:none;stroke:var(--line);stroke-width:3.5;stroke-linejoin:round}
 .pyramid .pip{fill:var(--line)}
 .pyramid .mark{fill:var(--detail);stroke:var(--line);stroke-width:1.5}
+.ice{stroke:var(--ice-edge);stroke-width:3;stroke-linejoin:round;stroke-linecap:round}
 .ice-top{fill:var(--ice-top)}.ice-side{fill:var(--ice-side)}.ice-shade{fill:var(--ice-shade)}
-.ice-edge{fill:none;stroke:var(--ice-edge);stroke-width:3;stroke-linejoin:round;stroke-linecap:round}
-.ice-crack{fill:none;stroke:var(--ice-crack);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
-.ice-glint{fill:none;stroke:#fff;stroke-width:5;stroke-linecap:round}
+.ice-crack{fill:none;stroke:var(--ice-crack);stroke-width:2}
+.ice-glint{fill:none;stroke:#fff;stroke-width:5}
 `;
 
 export const boardRules = `

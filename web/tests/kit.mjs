@@ -132,7 +132,7 @@ export class Reader {
         return cells.findIndex((c) => Math.hypot(c.x - from.x - 100 * Math.sin(a), c.y - from.y + 100 * Math.cos(a)) < 10);
       };
       const wanted = b.game.board.cells.findIndex((c) => c.name === goal);
-      const start = b.reader.cursor;
+      const start = b.cursor;
       const way = new Map([[start, []]]);
       for (const queue = [start]; queue.length && !way.has(wanted); ) {
         const at = queue.shift();

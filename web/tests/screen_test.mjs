@@ -9,7 +9,7 @@ async function plays(run, game, fen, moves, after) {
   return r;
 }
 
-export const tests = {
+const tests = {
   async 'Ice Age: a game to mate, by click and drag'(run) {
     const r = await Reader.open(run, screenGame('ice-age', '6k1/5ppp/8/8/8/8/6PP/R5K1 w - - 0 1'));
     await r.drag('a1', 'a8');
@@ -120,3 +120,26 @@ export const tests = {
     await r.close();
   },
 };
+
+tests['a wall that goes with every move: the man, then its cell'] = async (run) => {
+  const r = await Reader.open(run, screenGame('duck'), { settings: { turnBoard: false } });
+  await r.move('e2', 'e4');
+  truth((await r.page.locator('floe-board .target.step').count()) > 25, 'cells for the wall');
+  await r.click('e5');
+  truth(/^e2e4/.test((await r.position()).played[0]), 'the move');
+  truth((await r.fen()).includes('4*3'), 'the wall on e5');
+  await r.move('g8', 'f6');
+  await r.page.keyboard.press('Escape');
+  await r.click('a1');
+  same((await r.position()).played.length, 1, 'moves after leaving the wall open');
+  await r.close();
+};
+
+tests['a man that enters behind the mover'] = async (run) => {
+  const r = await Reader.open(run, screenGame('seirawan'), { settings: { turnBoard: false } });
+  await r.move('b1', 'c3', 'enters');
+  truth((await r.fen()).split('/').at(-1)[1] !== '1', 'somebody stands on b1');
+  await r.close();
+};
+
+export { tests };

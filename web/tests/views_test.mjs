@@ -2,6 +2,20 @@
 import { Reader, same, truth } from './kit.mjs';
 
 export const tests = {
+  async 'names in a game file are text, not markup'(run) {
+    const r = await Reader.open(run, '#/play/short-sliders?on=screen');
+    const found = await r.page.locator('floe-board').evaluate((b) => {
+      const bad = '<img src=x onerror="window.hit=1">';
+      const men = b.game.men.map((m) => ({ ...m, name: bad, help: bad, symbol: bad, picture: '' }));
+      const { position } = b;
+      b.game = { ...b.game, name: bad, hasHands: true, drops: true, men, seats: b.game.seats.map((s) => ({ ...s, name: bad })) };
+      b.look({ ...position, hands: [[{ man: 0, count: 2 }], []] }, null);
+      b.explainMan(0, 0);
+      return b.shadowRoot.querySelectorAll('img').length + (window.hit ?? 0);
+    });
+    same(found, 0, 'elements from names');
+    await r.close();
+  },
   async 'games: search and families'(run) {
     const r = await Reader.open(run, '#/');
     await r.page.locator('.game-card').first().waitFor();

@@ -26,15 +26,11 @@ const lobes =
 const cross = 'M47 8h6v6h6v6h-6v9h-6v-9h-6v-6h6z';
 const pawnBody = 'M42 45h16c-1 13 8 17 11 34H31c3-17 12-21 11-34z';
 
-const bust = 'M30 79c1-14 8-20 13-24h14c5 4 12 10 13 24z';
-const helmet = 'M34 53c-2-19 4-34 16-34s18 15 16 34l-10 4V43H44v14z';
-const crest = 'M43 21c-1-8 3-12 7-14 4 2 8 6 7 14z';
-
 /** A small horse's head, set on another man's body. */
 const smallHorse = (x: number, y: number) =>
   `M${x - 9} ${y + 17}c0-6 3-9 6-12 1-1 2-3 2-4-2 2-4 3-6 5-2 1-3 2-5 2-2-1-3-4-2-6 2-3 4-5 5-9 1-3 3-5 5-5l1-5 4 4c8 2 13 9 13 20 0 4 0 7-1 10z`;
 
-export const drawings: Record<string, Drawing> = {
+const drawings: Record<string, Drawing> = {
   pawn: { b: [foot, pawnBody, disc(50, 32, 14), 'M36 49c0-3 2-5 5-5h18c3 0 5 2 5 5z'] },
   'berolina pawn': {
     b: [foot, pawnBody, 'M50 13l16 18-16 18-16-18z', 'M36 51c0-3 2-5 5-5h18c3 0 5 2 5 5z'],
@@ -51,29 +47,21 @@ export const drawings: Record<string, Drawing> = {
   archbishop: { b: [foot, mitre, disc(50, 15, 6)], l: 'M36 70h28', d: smallHorse(49, 49) },
   chancellor: { b: [foot, tower], l: 'M34 46h32', d: smallHorse(51, 58) },
   amazon: { b: [foot, crown, ...crownBalls], d: smallHorse(51, 60) },
-  'royal knight': {
-    b: [foot, horse, 'M68 3h5v5h5v5h-5v7h-5v-7h-5v-5h5z'],
-    l: horseLines,
-    d: disc(40, 36, 3.2) + disc(26, 50, 1.8),
+  elephant: {
+    b: [foot, 'M30 79c-2-10 0-16 4-22-6 0-8 6-8 14 0 5-6 6-9 2-3-8-1-22 6-30 5-7 12-14 23-16 11-2 24 1 29 9 7 9 7 28 6 43z'],
+    l: 'M54 33c11 2 15 13 10 26M33 61l-7 8', d: disc(38, 44, 3),
   },
-  hoplite: { b: [foot, pawnBody, 'M37 47c-2-16 3-28 13-28s15 12 13 28l-8 2V38H45v11z', 'M44 20c0-5 3-8 6-9 3 1 6 4 6 9z'] },
-  captain: { b: [foot, bust, crest, helmet], l: 'M50 60v14M43 67h14' },
-  lieutenant: { b: [foot, bust, crest, helmet], l: 'M45 62l10 10M55 62l-10 10' },
-  dragon: { b: [foot, tower], l: 'M34 46h32', d: 'M50 50l10 12-10 12-10-12z' },
-  nightrider: {
-    b: [foot, horse],
-    l: `${horseLines}M48 28c8 8 13 20 12 40`,
-    d: disc(40, 36, 3.2) + disc(26, 50, 1.8) + 'M50 60l9 8-9 8-9-8z',
-  },
-  grasshopper: {
-    b: [
-      foot,
-      'M36 79c-2-14-6-20-14-26l18 4 10-34 10 34 18-4c-8 6-12 12-14 26z',
-      disc(50, 19, 6), disc(19, 50, 5), disc(81, 50, 5),
-    ],
-    l: 'M35 67c10-3 20-3 30 0',
+  cannon: { b: [foot, 'M16 36l44-17c9-3 16 4 13 13-1 4-4 6-7 8L26 56z', disc(50, 60, 18)], l: 'M50 45v30M35 60h30' },
+  duck: {
+    b: ['M22 62c0 16 14 24 32 24s30-10 30-26c0-8-4-13-9-16-2 6-9 11-17 11-4 0-4-4-2-8 3-4 4-8 4-12 0-9-7-16-16-16s-16 7-16 16c0 3 1 6 2 8 2 5-8 9-8 19z', 'M29 33l-16 5 15 7z'],
+    d: disc(42, 33, 3.2),
   },
 };
+
+/** Men that go by other names elsewhere. */
+const alike: Record<string, string> = { general: 'king', horse: 'knight', soldier: 'pawn', 'shogi pawn': 'pawn' };
+
+export const drawingOf = (name: string): Drawing | undefined => drawings[alike[name] ?? name];
 
 export function drawnPicture(d: Drawing): string {
   return (

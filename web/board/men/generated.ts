@@ -2,6 +2,7 @@
 // three rings (one, two, three cells away): a dot is a leap, a line a slide that ends in a bar at its
 // limit or else in an arrow. Open marks do not capture, crosses only capture, a target shoots.
 
+import { escaped } from '../escape.ts';
 import type { ManMove } from '../types.ts';
 
 const ring = (cells: number) => 22 + (Math.min(cells, 3.3) - 1) * 8.9;
@@ -74,6 +75,6 @@ export function generatedPicture(symbol: string, moves: ManMove[], hex: boolean,
   const turn = turned ? ` transform="rotate(${turned} 50 50)"` : '';
   return (
     `<g class="body tablet">${tablet}</g><g${turn}>${wayMarks(moves, hex)}</g>` +
-    `<text class="letters" x="50" y="${50 + size * 0.36}" font-size="${size}"${narrow}>${symbol}</text>`
+    `<text class="letters" x="50" y="${50 + size * 0.36}" font-size="${size}"${narrow}>${escaped(symbol)}</text>`
   );
 }

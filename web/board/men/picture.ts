@@ -1,7 +1,7 @@
 // Which picture a man has: pyramids from its parts, ice and the drawn set by name, else a generated one.
 
 import type { BoardGame } from '../types.ts';
-import { drawings, drawnPicture } from './drawn.ts';
+import { drawingOf, drawnPicture } from './drawn.ts';
 import { generatedPicture } from './generated.ts';
 import { blockPicture, icePicture } from './ice.ts';
 import { seatMark } from './marks.ts';
@@ -34,8 +34,12 @@ export function picture(game: BoardGame, manIndex: number, seat: number, viewer:
       : `<g transform="rotate(${turned} 50 50)">${lyingStack(man.parts, man.colour)}</g>`;
     return `<g class="pyramid seat-${colourOf(game, man.colour)}">${inside}</g>`;
   }
-  if (man.neutral) return man.picture === 'ice' || man.capturable ? icePicture : blockPicture;
-  const drawing = set === 'drawn' ? drawings[man.picture] : undefined;
+  if (man.neutral) {
+    const own = drawingOf(man.name);
+    if (own) return `<g class="man seat-yellow">${drawnPicture(own)}</g>`;
+    return man.capturable ? icePicture : blockPicture;
+  }
+  const drawing = set === 'drawn' ? drawingOf(man.picture) : undefined;
   const moves = man.movesBySeat?.[Math.max(seat, 0)] ?? man.moves;
   const inside = drawing
     ? drawnPicture(drawing)
