@@ -215,6 +215,7 @@ class Position {
     // empty cell it is about.
     void drop_stale_passed();
     void clear_passed() { state_.passed_count = 0; }
+    void close_gate(Cell c) { state_.gates &= ~gate_bit(c); }
     void restart_quiet_count() { state_.quiet = 0; }
     void end_game(const Outcome& outcome) { state_.ended = outcome; }
     // Puts players out of the game, all in the same look; their men are the caller's business.
@@ -250,7 +251,6 @@ class Position {
     void move_man(Move m);
     void after_move(Move m, bool captured);
     void gain_rights(Cell c);
-    void close_gate(Cell c) { state_.gates &= ~gate_bit(c); }
     // The bit of a gating cell in State::gates; 0 for other cells.
     [[nodiscard]] std::uint32_t gate_bit(Cell c) const {
         const auto& gates = game().gates;

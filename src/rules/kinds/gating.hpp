@@ -12,7 +12,8 @@ struct GatingRule {
     struct Data {
         std::vector<Region> gates;  // by seat
     };
-    static constexpr HookMask hooks = hook(Hook::kExpand) | hook(Hook::kAfterMove);
+    static constexpr HookMask hooks =
+        hook(Hook::kExpand) | hook(Hook::kAfterMove) | hook(Hook::kSettle);
 
     static const Schema& schema() {
         static const Schema s{
@@ -68,11 +69,25 @@ struct GatingRule {
         }
     }
     template <class P>
-    static void after_move(P& p, const Data&, Move m, bool) {
+    static void after_move(P& p, const Data& data, Move m, bool) {
         if (m.detail == 0) return;
         const ManType type = man_type(m.detail & ~kOnRooksCell);
         p.change_hand(p.turn(), p.game().info(type).hand_slot, -1);
         p.put(m.detail & kOnRooksCell ? m.extra_cell(0) : m.from(), Man{type, p.turn()});
+        close_useless_gates(p, data, p.turn());
+    }
+    template <class P>
+    static void settle(P& p, const Data& data) {
+        for (int s = 0; s < 2; ++s) close_useless_gates(p, data, seat(s));
+    }
+
+  private:
+    // With nobody left to enter it makes no difference who has moved.
+    template <class P>
+    static void close_useless_gates(P& p, const Data& data, Seat s) {
+        for (int slot = 0; slot < p.game().hand_slot_count(); ++slot)
+            if (p.hand(s, slot) > 0) return;
+        data.gates[static_cast<std::size_t>(index(s))].for_each([&](Cell c) { p.close_gate(c); });
     }
 };
 
