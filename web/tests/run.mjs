@@ -23,6 +23,7 @@ for (const file of files) {
     } catch (error) {
       failed++;
       console.log(`FAILED  ${title}\n${error.stack}`);
+      for (const context of run?.browser.contexts() ?? []) await context.close().catch(() => undefined);
     }
   }
 }

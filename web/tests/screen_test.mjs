@@ -137,7 +137,7 @@ tests['a wall that goes with every move: the man, then its cell'] = async (run) 
 
 tests['a man that enters behind the mover'] = async (run) => {
   const r = await Reader.open(run, screenGame('seirawan'), { settings: { turnBoard: false } });
-  await r.move('b1', 'c3', 'enters');
+  await r.move('b1', 'c3', 'hawk enters');
   truth((await r.fen()).split('/').at(-1)[1] !== '1', 'somebody stands on b1');
   await r.close();
 };
