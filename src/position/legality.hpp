@@ -50,6 +50,7 @@ bool leaves_in_check(const Position<W>& p, Move m) {
             royals.add(m.to());
         }
     }
+    if (m.becomes != kNoType && p.profile_of(m.becomes).royal) royals.add(m.to());
     occupied.add(m.to());
     gone.add(m.to());
     bool attacked = false;
@@ -68,7 +69,8 @@ class TestingSink {
         if (good.any()) sink_.steps(from, good);
     }
     void promotions(Cell from, const CellSet<W>& to, const PromotionChoices& choices) {
-        if (p_.tables().stopper_class >= 0) return promotions_singly(from, to, choices);
+        if (p_.tables().stopper_class >= 0 || p_.game().royals_may_grow)
+            return promotions_singly(from, to, choices);
         const CellSet<W> good = filter(from, to);
         if (good.any()) sink_.promotions(from, good, choices);
     }

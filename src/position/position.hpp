@@ -81,6 +81,9 @@ class Position {
         return t_->profile(board_[index(c)].owner, board_[index(c)].type);
     }
 
+    // How a man of the player to move would move.
+    [[nodiscard]] const Profile<W>& profile_of(ManType t) const { return t_->profile(turn(), t); }
+
     // Cells next to a man that stops slides; those next to another such man than that on `c`.
     [[nodiscard]] const Set& slide_zone() const { return slide_zone_; }
     [[nodiscard]] Set slide_zone_without(Cell c) const;
