@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cctype>
 #include <string_view>
 
@@ -24,7 +25,21 @@ constexpr std::array<Figure, 6> kFigures{{{"king", "♔", "♚"},
 constexpr std::array<std::int16_t, 3> kPaper{94, 137, 130};
 constexpr std::int16_t kIcePaper = 153, kIceInk = 31, kWallPaper = 240, kWallInk = 250;
 constexpr std::int16_t kLastPaper = 64, kCheckPaper = 160, kEndangeredPaper = 67;
-constexpr std::array<std::int16_t, kOwners> kSeatInk{231, 16, 226, 21, 250};
+constexpr std::array<std::int16_t, limits::kSeats> kSeatInk{231, 16, 226, 21};
+// Players who are called by a colour have it.
+constexpr std::array<std::pair<std::string_view, std::int16_t>, 6> kNamedInk{
+    {{"White", 231}, {"Black", 16}, {"Yellow", 226}, {"Green", 120}, {"Blue", 159}, {"Red", 217}}};
+// Among several the papers are dark, so that pale colours can be read.
+constexpr std::array<std::int16_t, 3> kDarkPaper{235, 238, 241};
+
+std::int16_t seat_ink(const Game& game, Owner owner) {
+    if (owner == kNobody) return 250;
+    const auto s = static_cast<std::size_t>(index(owner));
+    if (game.seat_count() > 2)
+        for (const auto& [name, ink] : kNamedInk)
+            if (game.seats[s].name == name) return ink;
+    return kSeatInk[s];
+}
 
 std::string lower(std::string text) {
     for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
@@ -41,12 +56,11 @@ class BoardPainter {
         : position_(position), game_(position.game()), look_(look), endangered_(marks.endangered) {
         if (marks.last) add_last(*marks.last);
         if (position.in_check(position.turn()))
-            for (int i = 0; i < game_.board.size(); ++i) {
-                const Cell c = cell(static_cast<std::size_t>(i));
-                const Man m = position.man(c);
-                if (!m.none() && m.owner == position.turn() && game_.info(m.type).royal)
-                    checked_.push_back(c);
-            }
+            position.visit([&](const auto& p) {
+                p.royals(p.turn()).for_each([&](Cell c) {
+                    if (p.attacked_by_enemy(c, p.occupied())) checked_.push_back(c);
+                });
+            });
     }
 
     [[nodiscard]] std::string text() const {
@@ -83,9 +97,10 @@ class BoardPainter {
     [[nodiscard]] CellFace face(Cell c) const {
         const Man man = position_.man(c);
         CellFace out{shown(man), {}, ' ', ' '};
-        out.style.paper = kPaper[static_cast<std::size_t>(cell_shade(game_.board, c))];
+        const auto& papers = game_.seat_count() > 2 ? kDarkPaper : kPaper;
+        out.style.paper = papers[static_cast<std::size_t>(cell_shade(game_.board, c))];
         if (!man.none()) {
-            out.style.ink = kSeatInk[static_cast<std::size_t>(index(man.owner))];
+            out.style.ink = seat_ink(game_, man.owner);
             out.style.bold = man.owner != kNobody;
             if (man.owner == kNobody) paint_neutral(game_.info(man.type), out.style);
         }
@@ -180,7 +195,9 @@ std::string turn_text(const AnyPosition& position) {
     out += ".";
     if (const auto* limit = game.rules.find<QuietLimitRule>(); limit && position.state().quiet > 0)
         out += " Quiet plies: " + std::to_string(position.state().quiet) + " of " +
-               std::to_string(limit->plies) + ".";
+               std::to_string(limit->each > 0 ? limit->each * std::popcount(position.state().live)
+                                              : limit->plies) +
+               ".";
     return out + "\n";
 }
 

@@ -262,8 +262,8 @@ void PlaySession::keep() {
         return;
     }
     kept_ = true;
-    last_words_.set(fmt::format("\nThe game is kept in {}\nGo on with: floe play {} --resume\n",
-                                kept_in_.string(), game().id));
+    last_words_.set(fmt::format("\nThe game is kept in {}\nGo on with: {}\n", kept_in_.string(),
+                                resume_command()));
 }
 
 std::filesystem::path PlaySession::put_aside() {
@@ -281,10 +281,23 @@ void PlaySession::put_this_aside() {
         print("The game so far is kept in {}\n", before.string());
 }
 
+// With the sides as they are, unless they are those that `play` gives anyhow.
+std::string PlaySession::resume_command() const {
+    std::string command = "floe play " + game().id + " --resume";
+    if (options_.people == 1) return command;
+    std::string names;
+    for (int s = 0; s < game().seat_count(); ++s)
+        if (((options_.people >> s) & 1) != 0)
+            names += (names.empty() ? "" : ",") +
+                     std::string(1, game().seats[static_cast<std::size_t>(s)].letter);
+    if (std::popcount(options_.people) == game().seat_count())
+        names = game().seat_count() == 2 ? "both" : "all";
+    return command + " --side " + (names.empty() ? "none" : names);
+}
+
 void PlaySession::say_where_kept() {
     if (kept_ && !kept_in_.empty())
-        print("The game is kept in {}\nGo on with: floe play {} --resume\n", kept_in_.string(),
-              game().id);
+        print("The game is kept in {}\nGo on with: {}\n", kept_in_.string(), resume_command());
 }
 
 std::vector<PgnTag> PlaySession::tags() const {

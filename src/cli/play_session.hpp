@@ -93,6 +93,7 @@ class PlaySession {
     void put_this_aside();
     void changed();
     void say_where_kept();
+    [[nodiscard]] std::string resume_command() const;
     [[nodiscard]] std::vector<PgnTag> tags() const;
 
     GameRecord record_;
