@@ -195,7 +195,7 @@ test("an inventor's game is added, replaced and checked", async () => {
   assert.equal(own.gameText('two-kings'), text.replace('Kings', 'Queens'));
   const mistakes = own.checkGame('bad', 'name = 7\n[board]\nshpe = "rectangle"\n');
   assert.ok(mistakes.length >= 2);
-  assert.deepEqual([mistakes[0].line, mistakes[0].column], [1, 8]);
+  assert.ok(mistakes.some((mistake) => mistake.line === 1 && mistake.column === 8));
   assert.ok(mistakes.some((mistake) => mistake.reason.includes("'shape'")));
   const error = errorOf(() => own.addGame('bad', 'name = 7'));
   assert.ok(error instanceof FloeError && error.all.length > 0);
