@@ -2,6 +2,7 @@
 
 import type { Game, Notice, Position } from 'floe';
 import type { JSX } from 'preact';
+import { colourOf } from '../board/men/picture.ts';
 import { page as t } from '../texts/en.ts';
 
 const names = (game: Game, seats: number[]) => seats.map((s) => game.seats[s]!.name).join(', ');
@@ -42,7 +43,7 @@ export function Players({ game, position, people, level }: { game: Game; positio
         const place = position.result ? position.result.places[i] : 0;
         return (
           <li key={seat.letter} class={`${position.turn === i && !position.result ? 'turn' : ''}${out ? ' out' : ''}`}>
-            <span class={`seat-dot seat-${seat.name.toLowerCase()}`} aria-hidden="true" />
+            <span class={`seat-dot seat-${colourOf(game, i)}`} aria-hidden="true" />
             <span class="name">{seat.name}</span>
             <span class="facts">{people.includes(i) ? (people.length === 1 ? t.you : '') : t.computer(level)}</span>
             {position.counters.map((c) => <span key={c.rule} class="facts">{t.counter(c.name, c.bySeat[i]!)}</span>)}
@@ -58,7 +59,7 @@ export function Status({ game, position, thinking }: { game: Game; position: Pos
   return (
     <div class="status">
       <p class={position.result ? 'result' : ''}>
-        {!position.result && <span class={`seat-dot seat-${game.seats[position.turn]!.name.toLowerCase()}`} aria-hidden="true" />}
+        {!position.result && <span class={`seat-dot seat-${colourOf(game, position.turn)}`} aria-hidden="true" />}
         {statusText(game, position)}
         {thinking && <span class="thinking"> {t.thinking}</span>}
       </p>
