@@ -98,7 +98,12 @@ Result<void> check_seats_and_result(const PgnGame& game, const Game& rules) {
 void name_seats(const Game& rules, PgnGame& game) {
     std::string letters;
     for (const SeatInfo& s : rules.seats) letters += s.letter;
-    game.tags.push_back({"Seats", letters});
+    const auto seats = std::find_if(game.tags.begin(), game.tags.end(),
+                                    [](const PgnTag& tag) { return tag.name == "Seats"; });
+    if (seats == game.tags.end())
+        game.tags.push_back({"Seats", letters});
+    else
+        seats->value = letters;
     for (const SeatInfo& s : rules.seats)
         if (!game.tag(s.name)) game.tags.push_back({s.name, "?"});
 }

@@ -85,6 +85,14 @@ TEST(ManyPlayers, RecordsHaveRoundsSeatsAndPlaces) {
     EXPECT_EQ(again->at(0).result, "r>g>y>b");
 }
 
+// Found by fuzzing: a game read and exported again had the tag twice and could not be read.
+TEST(ManyPlayers, TheTagSeatsIsThereOnce) {
+    const PgnGame pgn = make_pgn(position("mcglinwell-3"), {}, {}, {{"Seats", "rgb"}});
+    const auto again = parse_pgn(print_pgn(pgn));
+    ASSERT_TRUE(again.has_value()) << again.error().text();
+    EXPECT_EQ(again->at(0), pgn);
+}
+
 TEST(ManyPlayers, RoundsStartWhereTheSetUpStands) {
     PgnGame game =
         parse_pgn("[Seats \"rgb\"]\n[FEN \"x r rgb - - - 0 4\"]\n\na {c} b c d *")->at(0);
