@@ -33,30 +33,20 @@ SearchHooks with_clock() {
     return hooks;
 }
 
-// The repetition keys of a game so far, without the present position's.
-std::vector<std::uint64_t> history(const GameRecord& record) {
-    std::vector<std::uint64_t> keys;
-    AnyPosition p = record.start();
-    for (const GameEvent& event : record.events()) {
-        keys.push_back(p.repetition_key());
-        p.play(event);
-    }
-    return keys;
-}
-
 }  // namespace
 
 Opponent::Opponent(std::shared_ptr<const PlayableGame> game, const OpponentOptions& options)
     : player_(std::move(game), settings_of(options)) {}
 
 SearchResult Opponent::move(const GameRecord& record) {
-    return player_.choose(record.position(), history(record), with_clock());
+    return player_.choose(record.position(), record.earlier_keys(), with_clock());
 }
 SearchResult Opponent::best(const GameRecord& record) {
     SearchLimits limits;
     limits.milliseconds = player_.settings().milliseconds;
     limits.nodes = player_.settings().nodes;
-    return player_.searcher().search(record.position(), history(record), limits, with_clock());
+    return player_.searcher().search(record.position(), record.earlier_keys(), limits,
+                                     with_clock());
 }
 int Opponent::judge(const GameRecord& record) {
     return player_.searcher().evaluate(record.position());

@@ -20,6 +20,11 @@ class GameRecord {
     // The moves, and the players who went out between them.
     [[nodiscard]] const std::vector<GameEvent>& events() const { return events_; }
 
+    // The repetition keys of the game so far, without the present position's: what a search wants.
+    [[nodiscard]] std::vector<std::uint64_t> earlier_keys() const {
+        return repetition_.earlier_keys();
+    }
+
     // Legal moves; none once the game is over in any way.
     [[nodiscard]] std::vector<Move> legal_moves() const;
     // The result, repetition, resignation and agreement included.

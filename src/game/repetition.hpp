@@ -20,6 +20,13 @@ class RepetitionWatch {
     }
     void pop() { seen_.pop_back(); }
 
+    // The keys so far, without the last position's.
+    [[nodiscard]] std::vector<std::uint64_t> earlier_keys() const {
+        std::vector<std::uint64_t> keys;
+        for (std::size_t i = 0; i + 1 < seen_.size(); ++i) keys.push_back(seen_[i].key);
+        return keys;
+    }
+
     // The result if the last position ends the game. P: a position.
     template <class P>
     [[nodiscard]] Outcome outcome(const P& p) const {

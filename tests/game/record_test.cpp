@@ -55,6 +55,22 @@ TEST(GameRecord, MW23_GS35_AmongSeveralTheOthersPlayOn) {
     }
 }
 
+// The computer player once replayed the moves without the departures, and crashed.
+TEST(GameRecord, EarlierKeysKnowOfDepartures) {
+    GameRecord record(position("glacial-shift"));
+    record.play(record.legal_moves().front());
+    record.resign(seat(2));
+    record.play(record.legal_moves().front());
+    std::vector<std::uint64_t> keys;
+    AnyPosition p = record.start();
+    for (const GameEvent& event : record.events()) {
+        keys.push_back(p.repetition_key());
+        p.play(event);
+    }
+    EXPECT_EQ(keys.size(), 3U);
+    EXPECT_EQ(record.earlier_keys(), keys);
+}
+
 TEST(GameRecord, ADrawByAgreementIsTakenBack) {
     GameRecord record = record_of("glacial-shift", {"YPd2-d3"});
     record.agree_draw();

@@ -13,16 +13,6 @@ constexpr std::int64_t kForEver = std::int64_t{1} << 50;
 constexpr std::uint64_t kNodesWithoutLimits = 300000;
 constexpr int kSpread = 400;  // what the second and later lines may be worse
 
-std::vector<std::uint64_t> history_of(const GameRecord& record) {
-    std::vector<std::uint64_t> keys;
-    AnyPosition p = record.start();
-    for (const GameEvent& event : record.events()) {
-        keys.push_back(p.repetition_key());
-        p.play(event);
-    }
-    return keys;
-}
-
 SearchLimits limits_of(const ThinkRequest& request) {
     SearchLimits limits;
     limits.milliseconds = request.milliseconds > 0 ? request.milliseconds : kForEver;
@@ -58,7 +48,7 @@ SearchHooks Thinker::hooks() {
 void Thinker::think(Json& json, const Played& game, const ThinkRequest& request) {
     stop_ = false;
     began_ = host_.milliseconds();
-    const auto history = history_of(game.record);
+    const auto history = game.record.earlier_keys();
     const bool many = request.lines > 1 && request.level >= kHighestLevel;
     const Report report =
         many ? think_lines(game, request, history) : think_once(game, request, history);
